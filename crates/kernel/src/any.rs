@@ -1,0 +1,294 @@
+//! A match of any game, behind text and JSON: the face that the server, the
+//! terminal, the engine protocol and Python see.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::facts::{BadSetup, Facts};
+use crate::game::{BadPosition, Game, Turn, Viewer};
+use crate::luck::Luck;
+use crate::matches::{Match, read_action, read_draw};
+use crate::reason::Reason;
+use crate::record::{BadRecord, Record, Sitter};
+use crate::seat::Seat;
+
+/// What happened, as each of several viewers may see it, in the order they were asked for.
+pub type Seen = Vec<Vec<Value>>;
+
+/// One possible answer of chance and how often it comes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ListedDraw {
+    /// The draw in notation.
+    pub draw: String,
+    /// Its weight among all.
+    pub weight: u32,
+}
+
+/// Scores and ranks without the game's type.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AnyStanding {
+    /// Whether the match has ended.
+    pub over: bool,
+    /// Each seat's score.
+    pub scores: Vec<i32>,
+    /// Each seat's rank.
+    pub ranks: Vec<u8>,
+    /// The scores, broken down by rule.
+    pub detail: Value,
+}
+
+/// A match of any game. Every method does what the method of `Match` with the same name does.
+pub trait AnyMatch: Send + Sync {
+    /// What the lobby knows of the game.
+    fn facts(&self) -> &'static Facts;
+    /// How many seats play.
+    fn seats(&self) -> u8;
+    /// The options in force.
+    fn options(&self) -> Value;
+    /// Who decides next.
+    fn turn(&self) -> Turn;
+    /// The name of what is to be decided.
+    fn phase(&self) -> &'static str;
+    /// How many entries there are.
+    fn entries(&self) -> u32;
+    /// How many draws were ever entered.
+    fn draws(&self) -> u64;
+    /// Every action open to `seat`, in notation.
+    fn legal(&self, seat: Seat) -> Result<Vec<String>, Reason>;
+    /// Whether `seat` may do this now.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Reason>;
+    /// Plays or seals.
+    fn play(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<Seen, Reason>;
+    /// What playing this would do, as far as `seat` can know: the events of a try on a
+    /// position it cannot tell from the true one. Nothing for a choice made together with others.
+    fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason>;
+    /// Takes a sealed choice back.
+    fn unseal(&mut self, seat: Seat) -> Result<(), Reason>;
+    /// The possible answers of chance, or `None` where they are too many to list.
+    fn outcomes(&self) -> Result<Option<Vec<ListedDraw>>, Reason>;
+    /// Lets chance decide, and says what.
+    fn draw(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, Seen), Reason>;
+    /// Names what chance decides.
+    fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Result<Seen, Reason>;
+    /// Goes one entry back.
+    fn undo(&mut self) -> Result<(), Reason>;
+    /// Goes to where the game was after an entry.
+    fn back_to(&mut self, number: u32) -> Result<(), Reason>;
+    /// A seat gives up.
+    fn resign(&mut self, seat: Seat) -> Result<(), Reason>;
+    /// A bot plays for a seat, or gives it back.
+    fn take_over(&mut self, seat: Seat, bot: Option<String>) -> Result<(), Reason>;
+    /// Notes when the last entry was made.
+    fn stamp(&mut self, at: u64);
+    /// Says who sits where.
+    fn name_sitters(&mut self, sitters: Vec<Sitter>);
+    /// What `viewer` may see.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The complete state in the documented format.
+    fn position(&self) -> Value;
+    /// Scores and ranks as if the match ended now.
+    fn standing(&self) -> AnyStanding;
+    /// The record, as far as `viewer` may read it.
+    fn record(&self, viewer: Viewer) -> Record;
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn facts(&self) -> &'static Facts {
+        &G::FACTS
+    }
+
+    fn seats(&self) -> u8 {
+        self.setup().seats
+    }
+
+    fn options(&self) -> Value {
+        json(&self.setup().options)
+    }
+
+    fn turn(&self) -> Turn {
+        Match::turn(self)
+    }
+
+    fn phase(&self) -> &'static str {
+        self.game().phase()
+    }
+
+    fn entries(&self) -> u32 {
+        Match::entries(self)
+    }
+
+    fn draws(&self) -> u64 {
+        Match::draws(self)
+    }
+
+    fn legal(&self, seat: Seat) -> Result<Vec<String>, Reason> {
+        if seat.0 >= self.seats() {
+            return Err(no_such_seat(seat, self.seats()));
+        }
+        let mut actions = Vec::new();
+        Match::legal(self, seat, &mut actions);
+        Ok(actions.iter().map(ToString::to_string).collect())
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Reason> {
+        read_action::<G>(action)
+            .and_then(|action| Match::check(self, seat, &action))
+            .map_err(|refused| refused.reason(G::FACTS.id))
+    }
+
+    fn play(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<Seen, Reason> {
+        let mut events = Vec::new();
+        read_action::<G>(action)
+            .and_then(|action| Match::play(self, seat, action, &mut events))
+            .map_err(|refused| refused.reason(G::FACTS.id))?;
+        Ok(seen::<G>(&events, viewers))
+    }
+
+    fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason> {
+        let action = read_action::<G>(action).map_err(|refused| refused.reason(G::FACTS.id))?;
+        Match::check(self, seat, &action).map_err(|refused| refused.reason(G::FACTS.id))?;
+        let mut events = Vec::new();
+        if let Turn::Seat(_) = Match::turn(self) {
+            let viewer = Viewer::Seat(seat);
+            self.game().imagine(viewer, &mut &mut *luck).play(seat, action, &mut events);
+            events = events.iter().filter_map(|event| G::seen(event, viewer)).collect();
+        }
+        Ok(events.iter().map(json).collect())
+    }
+
+    fn unseal(&mut self, seat: Seat) -> Result<(), Reason> {
+        Match::unseal(self, seat).map_err(|refused| refused.reason(G::FACTS.id))
+    }
+
+    fn outcomes(&self) -> Result<Option<Vec<ListedDraw>>, Reason> {
+        if Match::turn(self) != Turn::Chance {
+            return Err(crate::matches::Refused::<G::Illegal>::NotChance.reason(G::FACTS.id));
+        }
+        let mut draws = Vec::new();
+        let listed = self.game().outcomes(&mut draws);
+        let listing = |(draw, weight): &(G::Draw, u32)| ListedDraw { draw: draw.to_string(), weight: *weight };
+        Ok(listed.then(|| draws.iter().map(listing).collect()))
+    }
+
+    fn draw(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, Seen), Reason> {
+        let mut events = Vec::new();
+        let draw = Match::draw(self, &mut &mut *luck, &mut events).map_err(|refused| refused.reason(G::FACTS.id))?;
+        Ok((draw.to_string(), seen::<G>(&events, viewers)))
+    }
+
+    fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Result<Seen, Reason> {
+        let mut events = Vec::new();
+        read_draw::<G>(draw)
+            .and_then(|draw| Match::settle(self, draw, &mut events))
+            .map_err(|refused| refused.reason(G::FACTS.id))?;
+        Ok(seen::<G>(&events, viewers))
+    }
+
+    fn undo(&mut self) -> Result<(), Reason> {
+        Match::undo(self).map_err(|refused| refused.reason(G::FACTS.id))
+    }
+
+    fn back_to(&mut self, number: u32) -> Result<(), Reason> {
+        Match::back_to(self, number).map_err(|refused| refused.reason(G::FACTS.id))
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), Reason> {
+        Match::resign(self, seat).map_err(|refused| refused.reason(G::FACTS.id))
+    }
+
+    fn take_over(&mut self, seat: Seat, bot: Option<String>) -> Result<(), Reason> {
+        Match::take_over(self, seat, bot).map_err(|refused| refused.reason(G::FACTS.id))
+    }
+
+    fn stamp(&mut self, at: u64) {
+        Match::stamp(self, at);
+    }
+
+    fn name_sitters(&mut self, sitters: Vec<Sitter>) {
+        Match::name_sitters(self, sitters);
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.game().view(viewer))
+    }
+
+    fn position(&self) -> Value {
+        json(&self.game().position())
+    }
+
+    fn standing(&self) -> AnyStanding {
+        let standing = Match::standing(self);
+        AnyStanding {
+            over: self.ended(),
+            scores: standing.scores.as_slice().to_vec(),
+            ranks: standing.ranks.as_slice().to_vec(),
+            detail: json(&standing.detail),
+        }
+    }
+
+    fn record(&self, viewer: Viewer) -> Record {
+        Match::record(self, viewer)
+    }
+}
+
+/// Why there is no match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoMatch {
+    /// The setup does not fit the game.
+    Setup(BadSetup),
+    /// The position does not load.
+    Position(BadPosition),
+    /// The record was never played like this.
+    Record(BadRecord),
+}
+
+/// A new match from JSON options.
+pub fn new_match<G: Game>(options: &Value, seats: u64) -> Result<Match<G>, NoMatch> {
+    let seats = G::FACTS.check_seats(seats).map_err(NoMatch::Setup)?;
+    let options = G::FACTS.read_options(options).map_err(NoMatch::Setup)?;
+    Match::new(options, seats).map_err(NoMatch::Setup)
+}
+
+/// A match from a position in JSON.
+pub fn load_match<G: Game>(position: Value) -> Result<Match<G>, NoMatch> {
+    let position = serde_json::from_value(position).map_err(|e| NoMatch::Position(BadPosition(e.to_string())))?;
+    Match::load(position).map_err(NoMatch::Position)
+}
+
+/// A match from its record, as far as entry `last`.
+pub fn replay_match<G: Game>(record: &Record, last: u32) -> Result<Match<G>, NoMatch> {
+    Match::replay_to(record, last).map_err(NoMatch::Record)
+}
+
+impl NoMatch {
+    /// The same, ready to be told.
+    pub fn reason(&self) -> Reason {
+        match self {
+            NoMatch::Setup(bad) => bad.reason(),
+            NoMatch::Position(bad) => Reason::of_kernel("bad-position", vec![("reason", bad.0.as_str().into())]),
+            NoMatch::Record(bad) => {
+                Reason::of_kernel("bad-record", vec![("reason", bad.to_string().as_str().into())])
+            }
+        }
+    }
+}
+
+fn no_such_seat(seat: Seat, seats: u8) -> Reason {
+    Reason {
+        code: "no-such-seat",
+        key: "refused-no-such-seat".to_owned(),
+        args: vec![("seat", seat.0.into()), ("seats", seats.into())],
+        rule: None,
+    }
+}
+
+fn seen<G: Game>(events: &[G::Event], viewers: &[Viewer]) -> Seen {
+    let for_one = |&viewer: &Viewer| {
+        events.iter().filter_map(|event| G::seen(event, viewer)).map(|event| json(&event)).collect()
+    };
+    viewers.iter().map(for_one).collect()
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data with text keys")
+}

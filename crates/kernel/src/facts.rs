@@ -1,0 +1,246 @@
+//! What is known of a game without playing it, and setups that do not fit.
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use crate::game::Setup;
+use crate::reason::{Arg, Reason};
+
+/// What the lobby knows of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// The name in commands, records and file names.
+    pub id: &'static str,
+    /// The title on the box.
+    pub title: &'static str,
+    /// Who designed it.
+    pub designer: &'static str,
+    /// The fewest and the most seats.
+    pub seats: (u8, u8),
+    /// The newest version of the rules; records of every version since 1 replay.
+    pub rules_version: u32,
+    /// The options of a match, in the order they are shown.
+    pub options: &'static [OptionFact],
+}
+
+/// One option of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionFact {
+    /// Its name in JSON.
+    pub name: &'static str,
+    /// What holds when nobody says otherwise.
+    pub default: OptionValue,
+    /// What may be said.
+    pub allowed: Allowed,
+}
+
+/// The value of an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum OptionValue {
+    /// One of several names.
+    Text(&'static str),
+    /// A number.
+    Number(i64),
+    /// Yes or no.
+    Flag(bool),
+}
+
+/// The values an option may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// One of these.
+    Values(&'static [OptionValue]),
+    /// A whole number, both ends included.
+    Range(i64, i64),
+}
+
+/// Why a match cannot be set up like this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadSetup {
+    /// Not a number of seats that play this game.
+    Seats {
+        /// What was asked for.
+        asked: u64,
+        /// The fewest and the most.
+        allowed: (u8, u8),
+    },
+    /// Options that are not a JSON object.
+    NotAnObject,
+    /// No option has this name.
+    UnknownOption {
+        /// The name that was given.
+        name: String,
+        /// The names there are.
+        allowed: String,
+    },
+    /// The option exists, but not with this value.
+    BadValue {
+        /// The option.
+        name: &'static str,
+        /// What was given.
+        value: String,
+        /// What may be given.
+        allowed: String,
+    },
+    /// Rules from the future, or from before the first version.
+    RulesVersion {
+        /// What was asked for.
+        asked: u32,
+        /// The newest there is.
+        newest: u32,
+    },
+}
+
+impl Facts {
+    /// Whether this many seats play.
+    pub fn check_seats(&self, asked: u64) -> Result<u8, BadSetup> {
+        let (min, max) = self.seats;
+        match u8::try_from(asked) {
+            Ok(seats) if (min..=max).contains(&seats) => Ok(seats),
+            _ => Err(BadSetup::Seats { asked, allowed: self.seats }),
+        }
+    }
+
+    /// Reads the options of a match; those not named keep their default.
+    pub fn read_options<O: DeserializeOwned>(&self, given: &Value) -> Result<O, BadSetup> {
+        let given = match given {
+            Value::Null => &serde_json::Map::new(),
+            Value::Object(given) => given,
+            _ => return Err(BadSetup::NotAnObject),
+        };
+        if let Some(name) = given.keys().find(|name| self.option(name).is_none()) {
+            let names: Vec<_> = self.options.iter().map(|option| option.name).collect();
+            return Err(BadSetup::UnknownOption { name: name.clone(), allowed: names.join(", ") });
+        }
+        let mut complete = serde_json::Map::new();
+        for option in self.options {
+            let value = match given.get(option.name) {
+                Some(value) if option.allows(value) => value.clone(),
+                Some(value) => return Err(option.refuse(value)),
+                None => serde_json::to_value(option.default).expect("a plain value"),
+            };
+            complete.insert(option.name.to_owned(), value);
+        }
+        // The facts and the type say the same (conformance); if they ever differ, the
+        // reader still gets an error and not a panic.
+        serde_json::from_value(Value::Object(complete)).map_err(|_| BadSetup::NotAnObject)
+    }
+
+    /// Whether this version of the rules can be played.
+    pub fn check_version(&self, asked: u32) -> Result<(), BadSetup> {
+        match (1..=self.rules_version).contains(&asked) {
+            true => Ok(()),
+            false => Err(BadSetup::RulesVersion { asked, newest: self.rules_version }),
+        }
+    }
+
+    /// Checks what every game must check of a setup.
+    pub fn check<O>(&self, setup: &Setup<O>) -> Result<(), BadSetup> {
+        self.check_version(setup.rules_version)?;
+        self.check_seats(u64::from(setup.seats)).map(|_| ())
+    }
+
+    fn option(&self, name: &str) -> Option<&OptionFact> {
+        self.options.iter().find(|option| option.name == name)
+    }
+}
+
+impl OptionFact {
+    fn allows(&self, value: &Value) -> bool {
+        match self.allowed {
+            Allowed::Values(values) => {
+                values.iter().any(|&allowed| serde_json::to_value(allowed).ok().as_ref() == Some(value))
+            }
+            Allowed::Range(low, high) => value.as_i64().is_some_and(|value| (low..=high).contains(&value)),
+        }
+    }
+
+    fn refuse(&self, value: &Value) -> BadSetup {
+        BadSetup::BadValue { name: self.name, value: value.to_string(), allowed: self.allowed.to_string() }
+    }
+}
+
+impl fmt::Display for Allowed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Allowed::Values(values) => {
+                let texts: Vec<_> = values.iter().map(OptionValue::to_string).collect();
+                f.write_str(&texts.join(", "))
+            }
+            Allowed::Range(low, high) => write!(f, "{low}–{high}"),
+        }
+    }
+}
+
+impl fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionValue::Text(text) => write!(f, "\"{text}\""),
+            OptionValue::Number(number) => number.fmt(f),
+            OptionValue::Flag(flag) => flag.fmt(f),
+        }
+    }
+}
+
+/// As `menagerie games --json` lists it: `{"default":…,"values":[…]}` or `{"default":…,"range":[low,high]}`.
+impl Serialize for OptionFact {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(2))?;
+        map.serialize_entry("default", &self.default)?;
+        match self.allowed {
+            Allowed::Values(values) => map.serialize_entry("values", values)?,
+            Allowed::Range(low, high) => map.serialize_entry("range", &[low, high])?,
+        }
+        map.end()
+    }
+}
+
+impl BadSetup {
+    /// The same, ready to be told.
+    pub fn reason(&self) -> Reason {
+        let (code, args) = match self {
+            BadSetup::Seats { asked, allowed: (min, max) } => (
+                "bad-seats",
+                vec![("asked", Arg::from(*asked as i64)), ("min", Arg::from(*min)), ("max", Arg::from(*max))],
+            ),
+            BadSetup::NotAnObject => ("bad-options-shape", vec![]),
+            BadSetup::UnknownOption { name, allowed } => {
+                ("bad-option-unknown", vec![("name", name.as_str().into()), ("allowed", allowed.as_str().into())])
+            }
+            BadSetup::BadValue { name, value, allowed } => (
+                "bad-option-value",
+                vec![("name", (*name).into()), ("value", value.as_str().into()), ("allowed", allowed.as_str().into())],
+            ),
+            BadSetup::RulesVersion { asked, newest } => {
+                ("bad-rules-version", vec![("asked", (*asked).into()), ("newest", (*newest).into())])
+            }
+        };
+        Reason::of_kernel(code, args)
+    }
+}
+
+/// For errors about files, which are written for programs.
+impl fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadSetup::Seats { asked, allowed: (min, max) } => {
+                write!(f, "{asked} seats cannot play this game, {min} to {max} can")
+            }
+            BadSetup::NotAnObject => f.write_str("the options are not a JSON object"),
+            BadSetup::UnknownOption { name, allowed } => write!(f, "there is no option {name:?}, only {allowed}"),
+            BadSetup::BadValue { name, value, allowed } => {
+                write!(f, "option {name} cannot be {value}, it can be {allowed}")
+            }
+            BadSetup::RulesVersion { asked, newest } => {
+                write!(f, "rules version {asked} is not known, the newest is {newest}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadSetup {}

@@ -1,0 +1,1 @@
+//! The terminal's picture of the game.

@@ -1,0 +1,45 @@
+//! §4 S3, §5.7 and §6: what happens when a placement is finished, and who is next.
+
+use kernel::{Log, Seat};
+
+use crate::action::Event;
+use crate::state::{Phase, Zebres, opponent};
+
+/// S3, once all effects of the placement are done: inauguration, then the end or the guardian's move.
+#[inline]
+pub(super) fn finish_placement(game: &mut Zebres, seat: Seat, log: &mut impl Log<Event>) {
+    if game.inauguration.is_none() {
+        inaugurate(game, seat, log);
+    }
+    if game.free() == 0 {
+        // §7: the guardian is not moved any more.
+        log.tell(|| Event::Over);
+        game.active = Zebres::NO_SEAT;
+        game.phase = Phase::Over;
+    } else {
+        game.phase = Phase::MoveGuardian;
+    }
+}
+
+/// §6: the first full territory gives the token to whoever ended this placement, wherever the
+/// crocodile went (R13) and whatever fled from another territory (R12). It is never given
+/// again, even if that territory opens (R10).
+fn inaugurate(game: &mut Zebres, seat: Seat, log: &mut impl Log<Event>) {
+    if let Some(territory) = game.board.full_territory(game.occupied()) {
+        log.tell(|| Event::Inaugurated { seat, territory });
+        game.inauguration = Some(seat);
+    }
+}
+
+/// §5.7: the opponent is next, or the same seat again while the opponent's hand is empty (R9).
+#[inline]
+pub(super) fn pass_on(game: &mut Zebres, seat: Seat, log: &mut impl Log<Event>) {
+    let next = opponent(seat);
+    if game.has_tokens(next) {
+        game.active = next;
+    } else {
+        log.tell(|| Event::Again { seat });
+        game.active = seat;
+    }
+    game.phase = Phase::PlaceAnimal;
+}

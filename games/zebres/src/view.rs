@@ -1,0 +1,87 @@
+//! What a viewer may see: everything, for nothing is hidden (R3). A face-down token hides
+//! its points, not its kind: everyone saw it placed.
+
+use kernel::Seat;
+use serde::Serialize;
+
+use crate::components::{Animal, Board, Place, ROWS, Square, squares};
+use crate::position::Hand;
+use crate::state::{Phase, Zebres};
+
+/// The state, shaped for a picture of the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Which board.
+    pub board: Board,
+    /// The territory letter of each square, row by row.
+    pub map: [&'static str; ROWS],
+    /// What is to be decided.
+    pub phase: Phase,
+    /// The seat to move.
+    pub to_move: Option<Seat>,
+    /// Where the guardian stands, once placed.
+    pub guardian: Option<Place>,
+    /// What stands on each square, row by row.
+    pub squares: Vec<Vec<Option<TokenView>>>,
+    /// Each seat's hand.
+    pub hands: [Hand; 2],
+    /// Who holds the inauguration token.
+    pub inauguration: Option<Seat>,
+    /// The crocodile that may swap now.
+    pub crocodile: Option<Square>,
+    /// Where the gazelles stand that it has moved.
+    pub moved: Vec<Square>,
+}
+
+/// A token on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TokenView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub animal: Animal,
+    /// Whether it lies face down and counts for no points.
+    pub hidden: bool,
+}
+
+pub(crate) fn of(game: &Zebres) -> View {
+    // Naming every field makes a new one a compile error here, so that nobody publishes
+    // a secret by forgetting to hide it.
+    let Zebres {
+        owned: _,
+        animals: _,
+        face_down: _,
+        moved,
+        hands,
+        phase,
+        active,
+        guardian,
+        crocodile,
+        inauguration,
+        board,
+        hidden_gazelle: _,
+        first_player: _,
+    } = game;
+    View {
+        board: *board,
+        map: board.map(),
+        phase: *phase,
+        to_move: phase.has_seat().then_some(*active),
+        guardian: phase.has_guardian().then_some(*guardian),
+        squares: (0..ROWS).map(|row| row_of(game, row)).collect(),
+        hands: hands.map(Hand::from),
+        inauguration: *inauguration,
+        crocodile: (*phase == Phase::CrocodileSwap).then_some(*crocodile),
+        moved: squares(*moved).collect(),
+    }
+}
+
+fn row_of(game: &Zebres, row: usize) -> Vec<Option<TokenView>> {
+    Square::all().filter(|square| square.row() == row).map(|square| token_on(game, square)).collect()
+}
+
+/// The token on a square.
+pub(crate) fn token_on(game: &Zebres, square: Square) -> Option<TokenView> {
+    let animal = game.animal_on(square)?;
+    Some(TokenView { seat: game.owner(square), animal, hidden: game.face_down & square.bit() != 0 })
+}

@@ -1,0 +1,37 @@
+### Was die Partie selbst ablehnt, gleich bei welchem Spiel.
+
+## Während der Partie. $seat ist ein Name: „Ada“, „Platz 2“ …
+
+refused-not-your-turn = { $seat }: Du bist nicht am Zug.
+# $seat und $seats sind Zahlen.
+refused-no-such-seat = Es gibt keinen Platz { $seat }: Diese Partie hat { $seats } { $seats ->
+        [one] Platz
+       *[other] Plätze
+    }.
+refused-already-chosen = { $seat }: Deine Wahl ist schon verdeckt abgegeben.
+refused-nothing-sealed = { $seat }: Du hast noch keine verdeckte Wahl abgegeben.
+refused-not-chance = Im Moment gibt es nichts zu ziehen.
+refused-chance-first = Zuerst entscheidet der Zufall: Gerade kann niemand spielen.
+refused-over = Die Partie ist zu Ende.
+refused-bad-notation = „{ $text }“ lässt sich nicht als Aktion dieses Spiels lesen.
+refused-bad-draw = „{ $text }“ lässt sich nicht als Ziehung dieses Spiels lesen.
+refused-unlisted-draw = Die Ziehung „{ $text }“ ist hier nicht möglich.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-no-such-entry = Die Aufzeichnung dieser Partie hat keinen Eintrag { $number }.
+refused-already-resigned = { $seat }: Du hast schon aufgegeben.
+
+## Vor der Partie.
+
+bad-seats = { $asked ->
+        [one] { $asked } Platz passt
+       *[other] { $asked } Plätze passen
+    } nicht zu diesem Spiel: Es braucht mindestens { $min } und höchstens { $max }.
+bad-option-unknown = Dieses Spiel hat keine Option „{ $name }“; es gibt: { $allowed }.
+# $value ist JSON, mit eigenen Anführungszeichen.
+bad-option-value = Die Option „{ $name }“ kann nicht { $value } sein; möglich: { $allowed }.
+bad-options-shape = Die Optionen müssen ein JSON-Objekt sein, etwa { "{\"name\": \"wert\"}" }.
+bad-rules-version = Version { $asked } dieser Regeln gibt es nicht; die neueste ist { $newest }.
+bad-game = Das Spiel „{ $game }“ gibt es hier nicht; zur Auswahl: { $allowed }.
+# $reason ist für den, der die Datei geschrieben hat: immer Englisch, mit eigenem Schlusspunkt, falls es einen gibt.
+bad-position = Diese Stellung lässt sich nicht laden: { $reason }
+bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }

@@ -1,0 +1,176 @@
+### Drôles de Zèbres.
+### $seat ist ein Name („Du“, „Ada“, „Platz 2“), daher „Ada: …“ statt eines Verbs, das sich anpassen müsste.
+### $animal ist gazelle, zebra, crocodile, elephant oder lion. $square ist „04“: Zeile 0, Spalte 4.
+
+zebres-title = Drôles de Zèbres
+zebres-tagline = Zwei Ranger, sechs Gebiete, dreißig Tiere und ein Löwe, vor dem sich fast alle fürchten.
+
+## Das Material
+
+zebres-animal = { $animal ->
+    [gazelle] Gazelle
+    [zebra] Zebra
+    [crocodile] Krokodil
+    [elephant] Elefant
+    [lion] Löwe
+   *[other] { $animal }
+}
+zebres-animals = { $count } { $animal ->
+    [gazelle] { $count ->
+        [one] Gazelle
+       *[other] Gazellen
+    }
+    [zebra] { $count ->
+        [one] Zebra
+       *[other] Zebras
+    }
+    [crocodile] { $count ->
+        [one] Krokodil
+       *[other] Krokodile
+    }
+    [elephant] { $count ->
+        [one] Elefant
+       *[other] Elefanten
+    }
+    [lion] { $count ->
+        [one] Löwe
+       *[other] Löwen
+    }
+   *[other] { $animal }
+}
+zebres-line = { $line ->
+    [column] Spalte { $number }
+   *[row] Zeile { $number }
+}
+
+## Ereignisse
+
+zebres-event-first = { $seat }: die Ehre, das Spiel mit dem Aufstellen des Wildhüters zu eröffnen.
+zebres-event-guardian = { $seat }: Wildhüter auf Position { $position }, mit Blick auf { zebres-line }.
+zebres-event-placed = { $seat }: { zebres-animal } auf { $square }{ $hidden ->
+    [yes] , verdeckt wegen des Löwen nebenan
+   *[no] { "" }
+}.
+zebres-event-hides = { $seat }: { $animal ->
+    [gazelle] Die { zebres-animal }
+    [elephant] Der { zebres-animal }
+    [lion] Der { zebres-animal }
+   *[other] Das { zebres-animal }
+} auf { $square } erschrickt, versteckt sich und liegt nun verdeckt.
+zebres-event-flees = { $seat }: Die Gazelle auf { $square } flieht zurück auf die Hand.
+zebres-event-swapped = { $seat }: Das Krokodil stürzt sich von { $from } auf { $to }, die Gazelle springt den umgekehrten Weg{ $hidden ->
+    [yes] {" "}und versteckt sich verdeckt vor dem Löwen, den sie dort antrifft
+   *[no] { "" }
+}.
+zebres-event-declined = { $seat }: Das Krokodil bleibt, wo es ist.
+zebres-event-inaugurated = { $seat }: Gebiet { $territory } ist als erstes voll, das bringt das Einweihungsplättchen und 5 Punkte.
+zebres-event-walked = { $seat }: Wildhüter { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} weiter auf Position { $position }, mit Blick auf { zebres-line }.
+zebres-event-again = { $seat }: noch ein Zug, denn die Gegenseite hat kein Tier mehr.
+zebres-event-over = Die Savanne ist voll: Das Spiel ist zu Ende.
+
+## Ablehnungen
+
+# $expected ist das, was jetzt zu entscheiden ist.
+zebres-illegal-wrong-phase = { $expected ->
+    [place_guardian] Zuerst muss der Wildhüter aufgestellt werden: Tippe g und eine Position, etwa g12.
+    [place_animal] Jetzt muss ein Tier gesetzt werden: Tippe Buchstabe, Zeile und Spalte, etwa E04.
+    [crocodile_swap] Jetzt ist das Krokodil dran: Tippe > und das Feld einer Gazelle, etwa >34, oder einen Punkt (.), damit es bleibt.
+    [move_guardian] Jetzt muss der Wildhüter weitergehen: Tippe + und die Zahl der Schritte, etwa +3.
+   *[other] Das ist jetzt nicht zu entscheiden.
+}
+zebres-illegal-not-in-hand = Du hast { $animal ->
+    [gazelle] keine Gazelle
+    [zebra] kein Zebra
+    [crocodile] kein Krokodil
+    [elephant] keinen Elefanten
+    [lion] keinen Löwen
+   *[other] kein Tier der Art { $animal }
+} mehr auf der Hand.
+zebres-illegal-occupied = Feld { $square } ist schon besetzt.
+zebres-illegal-not-on-line = Feld { $square } liegt nicht in { zebres-line }, auf die der Wildhüter blickt.
+zebres-illegal-not-a-neighbour = Feld { $square } liegt nicht neben dem Krokodil.
+zebres-illegal-no-river = Feld { $square } liegt im selben Gebiet wie das Krokodil: Dazwischen fließt kein Fluss.
+zebres-illegal-no-gazelle = Auf Feld { $square } steht keine Gazelle.
+zebres-illegal-gazelle-hidden = Die Gazelle auf { $square } liegt verdeckt: Das Krokodil sieht sie nicht.
+zebres-illegal-already-swapped = Die Gazelle auf { $square } ist in diesem Zug schon gesprungen: Das Krokodil braucht eine andere.
+zebres-illegal-line-full = Der Wildhüter muss mit Blick auf ein freies Feld stehen bleiben, aber { zebres-line } ist voll.
+zebres-illegal-too-far = { $steps ->
+    [one] { $steps } Schritt geht
+   *[other] { $steps } Schritte gehen
+} nicht: Der Wildhüter macht 1, 2 oder 3, solange in einer dieser Reihen Platz ist.
+zebres-illegal-not-first-free = Die nächsten drei Reihen sind voll: Der Wildhüter muss genau { $needed } Schritte bis zur ersten Reihe mit Platz gehen, nicht { $steps }.
+
+## Was jetzt zu tun ist
+
+zebres-phase = { $phase ->
+    [choose_first] Der Zufall entscheidet, wer beginnt.
+    [place_guardian] Stelle den Wildhüter irgendwo auf den Weg um den Plan: Tippe g und eine Position von 0 bis 21, etwa g12.
+    [place_animal] Setze ein Tier auf ein freies Feld der Reihe, auf die der Wildhüter blickt: Tippe Buchstabe, Zeile und Spalte, etwa E04.
+    [crocodile_swap] Tausche das Krokodil mit einer Gazelle jenseits eines Flusses: Tippe > und ihr Feld, etwa >34, oder einen Punkt (.), damit es bleibt.
+    [move_guardian] Führe den Wildhüter im Uhrzeigersinn zu einer Reihe mit Platz: Tippe + und die Zahl der Schritte, etwa +3.
+    [over] Die Savanne ist voll, das Spiel ist zu Ende.
+   *[other] { $phase }
+}
+
+## Optionen
+
+zebres-option-board = Der Spielplan: standard oder president, ein Werbeplan mit anders geschnittenen Gebieten.
+zebres-option-first_player = Wer das Spiel mit dem Wildhüter eröffnet: random überlässt es dem Zufall, ein genannter Platz legt es fest.
+zebres-option-hidden_gazelle = Was eine verdeckte Gazelle tut, wenn ein weiterer Löwe neben sie kommt: Bei flees kehrt sie auf die Hand zurück, bei stays bleibt sie verdeckt liegen.
+
+## Hilfe. Höchstens 30 Zeilen mit höchstens 76 Spalten.
+
+zebres-help =
+    Zwei Ranger verteilen ihre Tiere in einer Savanne mit 30 Feldern: Zeilen 0
+    bis 4, Spalten 0 bis 5. Flüsse teilen sie in sechs Gebiete, A bis F. Wer am
+    Ende in einem Gebiet mehr Plättchen hat, bekommt die Punkte aller offenen
+    Tiere darin, auch der fremden.
+
+    Wer beginnt, stellt nur den Wildhüter auf den Weg um den Plan (Positionen 0
+    bis 21, im Uhrzeigersinn von der Ecke oben links).
+      g12    Wildhüter auf Position 12
+    Dann geht es abwechselnd weiter, die Gegenseite zuerst. In deinem Zug:
+    1. Setze ein Tier auf ein freies Feld der Zeile oder Spalte, auf die der
+       Wildhüter blickt.
+      E04    Elefant auf Zeile 0, Spalte 4
+    2. Führe den Wildhüter 1, 2 oder 3 Schritte im Uhrzeigersinn zu einer Reihe
+       mit freiem Feld. Sind alle drei voll, geht er zur ersten mit Platz.
+      +3     Wildhüter drei Schritte weiter
+
+    G  Gazelle   je 6, Wert 2. Ein Löwe, der daneben kommt, schickt sie zurück
+                 auf die Hand.
+    Z  Zebra     je 5, Wert 6. Ein Löwe, der daneben kommt, dreht es um.
+    C  Krokodil  je 2, Wert 0. Frisch gesetzt darf es mit einer offenen Gazelle
+                 jenseits eines Flusses tauschen, danach mit einer weiteren usw.
+      >34    Tausch mit der Gazelle auf 34; ein Punkt (.) lässt es stehen
+    E  Elefant   je 1, Wert 5. Fürchtet niemanden.
+    L  Löwe      je 1, Wert 1. Bleibt stehen. Gazellen und Zebras, die später
+                 daneben kommen, liegen verdeckt.
+    „Daneben“ heißt oben, unten, links oder rechts, Fluss hin oder her.
+    Verdeckte Plättchen sind nichts wert, zählen aber für die Mehrheit. Wer das
+    erste Gebiet füllt, nimmt das Einweihungsplättchen, Wert 5. Ist der Plan
+    voll, gewinnt die höhere Summe.
+
+## Das Bild
+
+zebres-territory = Gebiet { $territory }
+zebres-guardian-at = Wildhüter auf { $position }, mit Blick auf { zebres-line }
+zebres-hand = { $seat }, auf der Hand
+zebres-empty = leer
+zebres-face-down = verdeckt
+zebres-inauguration-free = Einweihungsplättchen: noch zu gewinnen
+zebres-inauguration-held = Einweihungsplättchen: { $seat }
+zebres-key-river = Eine doppelte Linie ist ein Fluss, die Grenze eines Gebiets.
+zebres-key-token = { $one } und { $two } zeigen, wem das Plättchen gehört; * liegt verdeckt.
+zebres-score-territory = Gebiet { $territory }: { $seat }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+zebres-score-open = Gebiet { $territory }: niemand hat die Mehrheit
+zebres-score-inauguration = Einweihungsplättchen: { $seat }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

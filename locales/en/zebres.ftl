@@ -1,0 +1,163 @@
+### Drôles de Zèbres.
+### $seat is a name (“You”, “Ada”, “Seat 2”), hence “Ada: …” rather than a verb that would have to agree.
+### $animal is gazelle, zebra, crocodile, elephant or lion. $square is “04”: row 0, column 4.
+
+zebres-title = Drôles de Zèbres
+zebres-tagline = Two rangers, six territories, thirty animals, and a lion that frightens nearly all of them.
+
+## Components
+
+zebres-animal = { $animal ->
+    [gazelle] gazelle
+    [zebra] zebra
+    [crocodile] crocodile
+    [elephant] elephant
+    [lion] lion
+   *[other] { $animal }
+}
+zebres-animals = { $count } { $animal ->
+    [gazelle] { $count ->
+        [one] gazelle
+       *[other] gazelles
+    }
+    [zebra] { $count ->
+        [one] zebra
+       *[other] zebras
+    }
+    [crocodile] { $count ->
+        [one] crocodile
+       *[other] crocodiles
+    }
+    [elephant] { $count ->
+        [one] elephant
+       *[other] elephants
+    }
+    [lion] { $count ->
+        [one] lion
+       *[other] lions
+    }
+   *[other] { $animal }
+}
+zebres-line = { $line ->
+    [column] column { $number }
+   *[row] row { $number }
+}
+
+## Events
+
+zebres-event-first = { $seat }: the honour of opening the game by placing the guardian.
+zebres-event-guardian = { $seat }: guardian to position { $position }, facing { zebres-line }.
+zebres-event-placed = { $seat }: { zebres-animal } to { $square }{ $hidden ->
+    [yes] , face down because of the lion next to it
+   *[no] { "" }
+}.
+zebres-event-hides = { $seat }: the { zebres-animal } on { $square } takes fright and hides, face down.
+zebres-event-flees = { $seat }: the gazelle on { $square } flees, back to the hand it came from.
+zebres-event-swapped = { $seat }: the crocodile lunges from { $from } to { $to }, the gazelle leaps the other way{ $hidden ->
+    [yes] {" "}and hides, face down, from the lion it finds there
+   *[no] { "" }
+}.
+zebres-event-declined = { $seat }: the crocodile stays where it is.
+zebres-event-inaugurated = { $seat }: territory { $territory } is the first to be full, which earns the inauguration token and 5 points.
+zebres-event-walked = { $seat }: guardian { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on to position { $position }, facing { zebres-line }.
+zebres-event-again = { $seat }: another turn, since the opponent has no animal left.
+zebres-event-over = The savanna is full: the game is over.
+
+## Refusals
+
+# $expected is what is to be decided now.
+zebres-illegal-wrong-phase = { $expected ->
+    [place_guardian] First the guardian has to be placed: type g and a position, such as g12.
+    [place_animal] Now an animal has to be placed: type its letter, row and column, such as E04.
+    [crocodile_swap] Now the crocodile has to choose: type > and a gazelle’s square, such as >34, or a dot (.) to let it stay.
+    [move_guardian] Now the guardian has to walk on: type + and the number of steps, such as +3.
+   *[other] That cannot be decided now.
+}
+zebres-illegal-not-in-hand = You have no { zebres-animal } left in hand.
+zebres-illegal-occupied = Square { $square } is already taken.
+zebres-illegal-not-on-line = Square { $square } is not in { zebres-line }, which the guardian is facing.
+zebres-illegal-not-a-neighbour = Square { $square } is not next to the crocodile.
+zebres-illegal-no-river = Square { $square } is in the crocodile’s own territory: there is no river to lunge across.
+zebres-illegal-no-gazelle = There is no gazelle on square { $square }.
+zebres-illegal-gazelle-hidden = The gazelle on { $square } is face down: the crocodile does not see it.
+zebres-illegal-already-swapped = The gazelle on { $square } has already leapt once this turn: the crocodile needs another one.
+zebres-illegal-line-full = The guardian must stop facing a free square, and { zebres-line } is full.
+zebres-illegal-too-far = { $steps ->
+    [one] { $steps } step is
+   *[other] { $steps } steps are
+} not possible: the guardian walks 1, 2 or 3 steps as long as one of those lines has room.
+zebres-illegal-not-first-free = The next three lines are full: the guardian must walk exactly { $needed } steps to the first one with room, not { $steps }.
+
+## What to do now
+
+zebres-phase = { $phase ->
+    [choose_first] Chance decides who begins.
+    [place_guardian] Place the guardian anywhere on the path around the board: type g and a position from 0 to 21, such as g12.
+    [place_animal] Place an animal on a free square of the line the guardian faces: type its letter, row and column, such as E04.
+    [crocodile_swap] Swap the crocodile with a gazelle across a river: type > and its square, such as >34, or a dot (.) to let it stay.
+    [move_guardian] Walk the guardian clockwise to a line with room: type + and the number of steps, such as +3.
+    [over] The savanna is full, and the game is over.
+   *[other] { $phase }
+}
+
+## Options
+
+zebres-option-board = The board to play on: standard, or president, a promotional board whose territories are cut differently.
+zebres-option-first_player = Who opens the game by placing the guardian: random leaves it to chance, naming a seat settles it.
+zebres-option-hidden_gazelle = What a face-down gazelle does when another lion arrives next to it: flees sends it back to its owner’s hand, stays leaves it face down.
+
+## Help. At most 30 lines of at most 76 columns.
+
+zebres-help =
+    Two rangers settle their animals in one savanna of 30 squares: rows 0 to 4,
+    columns 0 to 5. Rivers divide it into six territories, A to F. At the end,
+    whoever has more tokens in a territory scores all face-up animals in it.
+
+    To begin, the first player places the guardian on the path around the board
+    (positions 0 to 21, clockwise from the top left corner) and nothing else.
+      g12    guardian to position 12
+    Then you take turns, the other player first. On your turn:
+    1. Place an animal on a free square of the row or column the guardian faces.
+      E04    elephant to row 0, column 4
+    2. Walk the guardian 1, 2 or 3 steps clockwise to a line with a free square.
+       When all three are full, it walks on to the first line with room.
+      +3     guardian three steps on
+
+    G  gazelle    6 each, worth 2. A lion placed next to it sends it back home,
+                  into its owner’s hand.
+    Z  zebra      5 each, worth 6. A lion placed next to it turns it face down.
+    C  crocodile  2 each, worth 0. When placed, it may swap squares with a
+                  face-up gazelle across a river, then with another, and so on.
+      >34    swap with the gazelle on 34; a dot (.) lets the crocodile stay
+    E  elephant   1 each, worth 5. Afraid of nobody.
+    L  lion       1 each, worth 1. Never moves. Gazelles and zebras placed next
+                  to it later lie face down.
+
+    “Next to” is up, down, left or right; rivers do not stop a lion. Face-down
+    tokens are worth nothing, but count when it comes to who has more tokens.
+    Whoever is first to fill a territory takes the inauguration token, worth 5.
+    When the board is full, the higher total wins.
+
+## The picture
+
+zebres-territory = Territory { $territory }
+zebres-guardian-at = Guardian at { $position }, facing { zebres-line }
+zebres-hand = { $seat }, in hand
+zebres-empty = empty
+zebres-face-down = face down
+zebres-inauguration-free = Inauguration token: still to be won
+zebres-inauguration-held = Inauguration token: { $seat }
+zebres-key-river = A double line is a river, the border of a territory.
+zebres-key-token = { $one } and { $two } mark whose token it is; * is face down.
+zebres-score-territory = Territory { $territory }: { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+zebres-score-open = Territory { $territory }: nobody has the majority
+zebres-score-inauguration = Inauguration token: { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
