@@ -157,13 +157,26 @@ zebres-help =
 ## Das Bild
 
 zebres-territory = Gebiet { $territory }
+zebres-territory-tokens = Gebiet { $territory }, { $seat }: { $tokens }
+zebres-territory-free = Gebiet { $territory }, frei: { $squares }
+zebres-token = { zebres-animal }{ $hidden ->
+    [yes] {" "}{ zebres-face-down }
+   *[no] { "" }
+} auf { $square }
 zebres-guardian-at = Wildhüter auf { $position }, mit Blick auf { zebres-line }
+zebres-guardian-waits = Wildhüter: noch nicht aufgestellt
+zebres-line-free = Freie Felder in { zebres-line }: { $squares }
+zebres-crocodile-may = Das Krokodil auf { $square } darf tauschen
+zebres-crocodile-moved = Schon gesprungene Gazellen: { $squares }
+zebres-to-move = Am Zug: { $seat }
 zebres-hand = { $seat }, auf der Hand
+zebres-hand-list = { $seat }, auf der Hand: { $animals }
+zebres-nothing = nichts
 zebres-empty = leer
 zebres-face-down = verdeckt
 zebres-inauguration-free = Einweihungsplättchen: noch zu gewinnen
 zebres-inauguration-held = Einweihungsplättchen: { $seat }
-zebres-key-river = Eine doppelte Linie ist ein Fluss, die Grenze eines Gebiets.
+zebres-key-river = Doppelte Linien sind Flüsse, die Grenzen der Gebiete a bis f.
 zebres-key-token = { $one } und { $two } zeigen, wem das Plättchen gehört; * liegt verdeckt.
 zebres-score-territory = Gebiet { $territory }: { $seat }, { $points ->
     [one] { $points } Punkt

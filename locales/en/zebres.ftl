@@ -144,13 +144,26 @@ zebres-help =
 ## The picture
 
 zebres-territory = Territory { $territory }
+zebres-territory-tokens = Territory { $territory }, { $seat }: { $tokens }
+zebres-territory-free = Territory { $territory }, free: { $squares }
+zebres-token = { zebres-animal }{ $hidden ->
+    [yes] {" "}{ zebres-face-down }
+   *[no] { "" }
+} on { $square }
 zebres-guardian-at = Guardian at { $position }, facing { zebres-line }
+zebres-guardian-waits = Guardian: not placed yet
+zebres-line-free = Free squares in { zebres-line }: { $squares }
+zebres-crocodile-may = The crocodile on { $square } may swap
+zebres-crocodile-moved = Gazelles that have leapt: { $squares }
+zebres-to-move = To move: { $seat }
 zebres-hand = { $seat }, in hand
+zebres-hand-list = { $seat }, in hand: { $animals }
+zebres-nothing = nothing
 zebres-empty = empty
 zebres-face-down = face down
 zebres-inauguration-free = Inauguration token: still to be won
 zebres-inauguration-held = Inauguration token: { $seat }
-zebres-key-river = A double line is a river, the border of a territory.
+zebres-key-river = Double lines are rivers, the borders of territories a to f.
 zebres-key-token = { $one } and { $two } mark whose token it is; * is face down.
 zebres-score-territory = Territory { $territory }: { $seat }, { $points ->
     [one] { $points } point

@@ -147,13 +147,26 @@ zebres-help =
 ## L’image
 
 zebres-territory = Territoire { $territory }
+zebres-territory-tokens = Territoire { $territory }, { $seat } : { $tokens }
+zebres-territory-free = Territoire { $territory }, cases libres : { $squares }
+zebres-token = { zebres-animal }{ $hidden ->
+    [yes] {" "}{ zebres-face-down }
+   *[no] { "" }
+} en { $square }
 zebres-guardian-at = Gardien en { $position }, face à { zebres-line }
+zebres-guardian-waits = Gardien : pas encore placé
+zebres-line-free = Cases libres dans { zebres-line } : { $squares }
+zebres-crocodile-may = Le crocodile en { $square } peut échanger sa place
+zebres-crocodile-moved = Gazelles qui ont bondi : { $squares }
+zebres-to-move = À jouer : { $seat }
 zebres-hand = { $seat }, en main
+zebres-hand-list = { $seat }, en main : { $animals }
+zebres-nothing = rien
 zebres-empty = vide
 zebres-face-down = face cachée
 zebres-inauguration-free = Jeton Inauguration : encore à prendre
 zebres-inauguration-held = Jeton Inauguration : { $seat }
-zebres-key-river = Une ligne double est une rivière, frontière d’un territoire.
+zebres-key-river = Les lignes doubles sont des rivières, frontières des territoires a à f.
 zebres-key-token = { $one } et { $two } indiquent à qui est le jeton ; * signale une face cachée.
 zebres-score-territory = Territoire { $territory } : { $seat }, { $points ->
     [one] { $points } point

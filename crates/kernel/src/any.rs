@@ -7,9 +7,10 @@ use serde_json::Value;
 use crate::facts::{BadSetup, Facts};
 use crate::game::{BadPosition, Game, Turn, Viewer};
 use crate::luck::Luck;
-use crate::matches::{Match, read_action, read_draw};
+use crate::matches::Match;
 use crate::reason::Reason;
 use crate::record::{BadRecord, Record, Sitter};
+use crate::refused::{Refused, read_action, read_draw};
 use crate::seat::Seat;
 
 /// What happened, as each of several viewers may see it, in the order they were asked for.
@@ -162,7 +163,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn outcomes(&self) -> Result<Option<Vec<ListedDraw>>, Reason> {
         if Match::turn(self) != Turn::Chance {
-            return Err(crate::matches::Refused::<G::Illegal>::NotChance.reason(G::FACTS.id));
+            return Err(Refused::<G::Illegal>::NotChance.reason(G::FACTS.id));
         }
         let mut draws = Vec::new();
         let listed = self.game().outcomes(&mut draws);
@@ -179,7 +180,7 @@ impl<G: Game> AnyMatch for Match<G> {
     fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Result<Seen, Reason> {
         let mut events = Vec::new();
         read_draw::<G>(draw)
-            .and_then(|draw| Match::settle(self, draw, &mut events))
+            .and_then(|draw| Match::settle(self, &draw, &mut events))
             .map_err(|refused| refused.reason(G::FACTS.id))?;
         Ok(seen::<G>(&events, viewers))
     }
@@ -266,9 +267,7 @@ impl NoMatch {
         match self {
             NoMatch::Setup(bad) => bad.reason(),
             NoMatch::Position(bad) => Reason::of_kernel("bad-position", vec![("reason", bad.0.as_str().into())]),
-            NoMatch::Record(bad) => {
-                Reason::of_kernel("bad-record", vec![("reason", bad.to_string().as_str().into())])
-            }
+            NoMatch::Record(bad) => Reason::of_kernel("bad-record", vec![("reason", bad.to_string().as_str().into())]),
         }
     }
 }
@@ -283,9 +282,8 @@ fn no_such_seat(seat: Seat, seats: u8) -> Reason {
 }
 
 fn seen<G: Game>(events: &[G::Event], viewers: &[Viewer]) -> Seen {
-    let for_one = |&viewer: &Viewer| {
-        events.iter().filter_map(|event| G::seen(event, viewer)).map(|event| json(&event)).collect()
-    };
+    let for_one =
+        |&viewer: &Viewer| events.iter().filter_map(|event| G::seen(event, viewer)).map(|event| json(&event)).collect();
     viewers.iter().map(for_one).collect()
 }
 

@@ -257,8 +257,7 @@ impl Record {
         }
         let mut entries = Vec::with_capacity(raw.entries.len());
         for (expected, entry) in (1..).zip(raw.entries) {
-            let entry: Entry =
-                serde_json::from_value(entry).map_err(|e| BadRecord::at(expected, e.to_string()))?;
+            let entry: Entry = serde_json::from_value(entry).map_err(|e| BadRecord::at(expected, e.to_string()))?;
             if entry.number != expected {
                 return Err(BadRecord::at(expected, format!("it calls itself number {}", entry.number)));
             }

@@ -27,4 +27,9 @@ pub trait Picture: Game {
 
     /// The same in plain lines that read well aloud: no drawing, nothing told by place alone.
     fn describe(view: &Self::View, names: &[String], words: &dyn Words) -> String;
+
+    /// Where each score comes from, in plain lines.
+    fn explain_scores(_detail: &Self::Detail, _names: &[String], _words: &dyn Words) -> String {
+        String::new()
+    }
 }

@@ -156,17 +156,11 @@ impl Board {
         match self {
             Board::Standard => [
                 "ABCCCC", //
-                "ABBCDD",
-                "AABCCD",
-                "EABBBF",
-                "EEFFFF",
+                "ABBCDD", "AABCCD", "EABBBF", "EEFFFF",
             ],
             Board::President => [
                 "ABBBCC", //
-                "ADDBBC",
-                "ADEEBB",
-                "DDEFFB",
-                "EEEEFB",
+                "ADDBBC", "ADEEBB", "DDEFFB", "EEEEFB",
             ],
         }
     }

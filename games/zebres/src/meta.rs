@@ -21,11 +21,7 @@ pub(crate) const FACTS: Facts = Facts {
         OptionFact {
             name: "first_player",
             default: OptionValue::Text("random"),
-            allowed: Allowed::Values(&[
-                OptionValue::Text("random"),
-                OptionValue::Number(0),
-                OptionValue::Number(1),
-            ]),
+            allowed: Allowed::Values(&[OptionValue::Text("random"), OptionValue::Number(0), OptionValue::Number(1)]),
         },
         OptionFact {
             name: "hidden_gazelle",

@@ -47,9 +47,8 @@ pub(crate) fn standing(game: &Zebres) -> Standing<Detail> {
 fn score(game: &Zebres, territory: Territory) -> TerritoryScore {
     let area = game.board.squares_of(territory);
     let tokens = game.owned.map(|owned| (owned & area).count_ones() as u8);
-    let points_of = |animal: Animal| {
-        (game.squares_with(animal) & area & !game.face_down).count_ones() as i32 * animal.value()
-    };
+    let points_of =
+        |animal: Animal| (game.squares_with(animal) & area & !game.face_down).count_ones() as i32 * animal.value();
     TerritoryScore {
         territory,
         tokens,

@@ -1,8 +1,6 @@
 //! What is remembered between two decisions, and §4: the order of decisions.
 
-use kernel::{
-    BadPosition, BadSetup, Choices, Facts, Game, Log, Luck, Seat, Setup, Standing, Turn, Viewer,
-};
+use kernel::{BadPosition, BadSetup, Choices, Facts, Game, Log, Luck, Seat, Setup, Standing, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Draw, Event, Illegal};

@@ -4,11 +4,7 @@
 //! choice between quick and plain, plain won: squares are looked up by walking the whole board,
 //! the patrol path is built afresh at every question, and an action is legal when it is in the list.
 
-#![allow(
-    dead_code,
-    unreachable_pub,
-    reason = "each test file includes this module and uses its own part of it"
-)]
+#![allow(dead_code, unreachable_pub, reason = "each test file includes this module and uses its own part of it")]
 
 /// A square as (row, column), counted from the top left corner.
 type Square = (usize, usize);
@@ -166,11 +162,7 @@ impl Reference {
     /// Plays an action, and panics when it is not legal.
     #[track_caller]
     pub fn play(&mut self, action: &str) {
-        assert!(
-            self.legal().contains(&action.to_string()),
-            "{action} is not one of {:?} in {self:?}",
-            self.legal()
-        );
+        assert!(self.legal().contains(&action.to_string()), "{action} is not one of {:?} in {self:?}", self.legal());
         match self.phase.clone() {
             Phase::PlaceGuardian => self.place_guardian(number(&action[1..])),
             Phase::PlaceAnimal => {
@@ -199,10 +191,7 @@ impl Reference {
 
     /// How many animals of a kind a seat holds in hand.
     pub fn hand(&self, seat: usize, animal: char) -> usize {
-        self.hands[seat]
-            .iter()
-            .filter(|held| **held == animal)
-            .count()
+        self.hands[seat].iter().filter(|held| **held == animal).count()
     }
 
     /// Where on the patrol path the guardian stands, once it has been placed.
@@ -307,21 +296,11 @@ impl Reference {
     /// §4, S1: an animal goes from the hand of the active player to the board, and has its effect.
     fn place_animal(&mut self, animal: char, square: Square) {
         let hand = &mut self.hands[self.active];
-        let index = hand
-            .iter()
-            .position(|held| *held == animal)
-            .expect("it is in hand");
+        let index = hand.iter().position(|held| *held == animal).expect("it is in hand");
         hand.remove(index);
         let is_shy = animal == 'G' || animal == 'Z';
         let face_down = is_shy && self.is_beside_a_lion(square);
-        self.put(
-            square,
-            Some(Token {
-                owner: self.active,
-                animal,
-                face_down,
-            }),
-        );
+        self.put(square, Some(Token { owner: self.active, animal, face_down }));
         if animal == 'L' {
             self.frighten_neighbours(square);
         }
@@ -339,13 +318,7 @@ impl Reference {
                 continue;
             };
             if token.animal == 'Z' {
-                self.put(
-                    square,
-                    Some(Token {
-                        face_down: true,
-                        ..token.clone()
-                    }),
-                );
+                self.put(square, Some(Token { face_down: true, ..token.clone() }));
             }
             // R5: a table may agree that a gazelle already hidden is not frightened again.
             let stays = token.face_down && self.hidden_gazelle_stays;
@@ -368,10 +341,7 @@ impl Reference {
 
     /// §5.4: crocodile and gazelle change places.
     fn swap(&mut self, crocodile: Square, gazelle: Square, mut moved: Vec<Square>) {
-        let attacker = self
-            .token(crocodile)
-            .cloned()
-            .expect("the crocodile is here");
+        let attacker = self.token(crocodile).cloned().expect("the crocodile is here");
         let mut prey = self.token(gazelle).cloned().expect("the gazelle is there");
         // R8: it hides where it lands, if a lion is near.
         prey.face_down = self.is_beside_a_lion(crocodile);
@@ -387,11 +357,7 @@ impl Reference {
             self.inauguration = Some(self.active);
         }
         let board_is_full = all_squares().iter().all(|square| !self.is_empty(*square));
-        self.phase = if board_is_full {
-            Phase::Over
-        } else {
-            Phase::MoveGuardian
-        };
+        self.phase = if board_is_full { Phase::Over } else { Phase::MoveGuardian };
     }
 
     /// §4, S4 and §5.7: the guardian walks, and the next player who holds a token is active.
@@ -425,10 +391,7 @@ impl Reference {
             BoardName::Standard => STANDARD,
             BoardName::President => PRESIDENT,
         };
-        map[row]
-            .chars()
-            .nth(col)
-            .expect("the square is on the board")
+        map[row].chars().nth(col).expect("the square is on the board")
     }
 
     /// §5.1: whether a lion of either colour is on a neighbouring square.

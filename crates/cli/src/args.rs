@@ -1,0 +1,166 @@
+//! The command line: what it accepts, and its help in the reader's language.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+
+use registry::{Level, Seat, Viewer, Words as _};
+use serde_json::Value;
+use words::{Language, Lexicon};
+
+#[derive(Parser)]
+#[command(name = "menagerie", version, disable_help_subcommand = true)]
+struct Args {
+    #[arg(long, global = true, value_name = "en|fr|de")]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+// The help of each command and argument is the sentence `cli-<command>` or
+// `cli-<command>-<argument>` of the Fluent files; see `translate`.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Games {
+        #[arg(long)]
+        json: bool,
+    },
+    Play(PlayArgs),
+    Simulate(SimulateArgs),
+    Bench {
+        #[arg(value_name = "GAME")]
+        game: Option<String>,
+        #[arg(long, default_value_t = 2.0, value_name = "S", value_parser = read_seconds)]
+        seconds: f64,
+        #[arg(long)]
+        json: bool,
+    },
+    Replay {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long, value_name = "N")]
+        at: Option<u32>,
+        #[arg(long, value_name = "SEAT", value_parser = read_viewer)]
+        viewer: Option<Viewer>,
+        #[arg(long)]
+        json: bool,
+    },
+    Engine {
+        #[arg(long, value_name = "S")]
+        seed: Option<u64>,
+    },
+}
+
+#[derive(clap::Args)]
+pub(crate) struct SimulateArgs {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, default_value_t = 1000, value_name = "M")]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u64>,
+    #[arg(long, default_value = "{}", value_name = "JSON", value_parser = read_json)]
+    pub(crate) options: Value,
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub(crate) seed: u64,
+    #[arg(long, default_value = "random", value_name = "LEVEL", value_delimiter = ',', value_parser = read_level)]
+    pub(crate) bots: Vec<Level>,
+    #[arg(long, default_value_t = 1, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct PlayArgs {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u64>,
+    #[arg(long, default_value = "{}", value_name = "JSON", value_parser = read_json)]
+    pub(crate) options: Value,
+    #[arg(long, default_value = "greedy", value_name = "LEVEL", value_parser = read_level)]
+    pub(crate) bots: Level,
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    #[arg(long)]
+    pub(crate) plain: bool,
+}
+
+/// The language asked for on the command line, found before the rest is read so that even usage errors speak it.
+pub(crate) fn language(arguments: &[OsString]) -> Option<Language> {
+    let texts: Vec<_> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let separate = texts.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1]);
+    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
+    separate.or(joined)?.parse().ok()
+}
+
+/// Reads the command line.
+pub(crate) fn parse(arguments: &[OsString], lexicon: &Lexicon) -> Result<Command, clap::Error> {
+    let matches = translate(Args::command(), lexicon).try_get_matches_from(arguments)?;
+    Ok(Args::from_arg_matches(&matches)?.command)
+}
+
+/// The commands with their help in the reader's language.
+fn translate(command: clap::Command, lexicon: &Lexicon) -> clap::Command {
+    let say = |key: &str| lexicon.say(key, &[]);
+    let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", say("cli-heading-usage"));
+    let arguments = |command: clap::Command, prefix: &str| {
+        let heading = say("cli-heading-options");
+        let positional = say("cli-heading-arguments");
+        let prefix = prefix.to_owned();
+        command
+            .disable_help_flag(true)
+            .arg(clap::Arg::new("help").short('h').long("help").action(clap::ArgAction::Help))
+            .mut_args(move |argument| {
+                let id = argument.get_id().to_string();
+                let key = match id.as_str() {
+                    "help" | "version" | "lang" | "json" => format!("cli-{id}"),
+                    _ => format!("cli-{prefix}-{id}"),
+                };
+                let heading = if argument.is_positional() { positional.clone() } else { heading.clone() };
+                argument.help(lexicon.say(&key, &[])).help_heading(heading)
+            })
+            .help_template(template.clone())
+    };
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    let command = names.into_iter().fold(command, |command, name| {
+        command.mut_subcommand(name.clone(), |sub| arguments(sub.about(say(&format!("cli-{name}"))), &name))
+    });
+    arguments(command, "menagerie")
+        .about(say("cli-menagerie"))
+        .subcommand_help_heading(say("cli-heading-commands"))
+        .after_help(say("cli-after-help"))
+        .disable_version_flag(true)
+        .arg(
+            clap::Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(clap::ArgAction::Version)
+                .help(say("cli-version"))
+                .help_heading(say("cli-heading-options")),
+        )
+}
+
+fn read_level(text: &str) -> Result<Level, String> {
+    text.parse().map_err(|registry::UnknownLevel(_)| Level::ALL.map(Level::name).join(", "))
+}
+
+fn read_json(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
+fn read_viewer(text: &str) -> Result<Viewer, String> {
+    match text {
+        "spectator" => Ok(Viewer::Spectator),
+        _ => text.parse().map(|seat| Viewer::Seat(Seat(seat))).map_err(|_| "0, 1, … spectator".to_owned()),
+    }
+}
+
+fn read_seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
+        _ => Err("0.01–3600".to_owned()),
+    }
+}

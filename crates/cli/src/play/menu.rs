@@ -1,0 +1,143 @@
+//! The choices of the moment, numbered, with what each will do.
+
+use std::fmt::Write as _;
+
+use registry::{QuickLuck, Reason, Seat, Table, Word};
+
+use crate::speech::{Speech, WIDTH, wrap};
+
+/// Up to this many choices stand one to a line, each with what it does.
+const SHORT: usize = 8;
+/// Of a longer list, at most this many choices with consequences are told.
+const TOLD: usize = 8;
+
+/// What the person may choose.
+pub(super) struct Menu {
+    choices: Vec<Choice>,
+    /// Whether choices can be picked by number: not where the notation itself is a number.
+    numbered: bool,
+}
+
+struct Choice {
+    action: String,
+    /// What happens when it is chosen, a sentence for each event.
+    consequences: Vec<String>,
+}
+
+impl Menu {
+    pub(super) fn new(table: &dyn Table, seat: Seat, speech: &Speech) -> Menu {
+        let actions = table.legal(seat).unwrap_or_default();
+        let numbered = !actions.iter().any(|action| is_number(action));
+        let choices = actions
+            .into_iter()
+            .map(|action| Choice { consequences: consequences(table, seat, &action, speech), action })
+            .collect();
+        Menu { choices, numbered }
+    }
+
+    /// The choice a line means: by its notation, its number, or its notation in other letters
+    /// where that leaves no doubt.
+    pub(super) fn find(&self, line: &str) -> Option<String> {
+        let actions = || self.choices.iter().map(|choice| &choice.action);
+        if let Some(action) = actions().find(|action| *action == line) {
+            return Some(action.clone());
+        }
+        if self.numbered && is_number(line) {
+            let index = line.parse::<usize>().ok()?.checked_sub(1)?;
+            return self.choices.get(index).map(|choice| choice.action.clone());
+        }
+        let mut alike = actions().filter(|action| action.eq_ignore_ascii_case(line));
+        alike.next().filter(|_| alike.next().is_none()).cloned()
+    }
+
+    /// The list as it is shown.
+    pub(super) fn text(&self, speech: &Speech) -> String {
+        if self.choices.len() <= SHORT { self.short() } else { self.long(speech) }
+    }
+
+    /// What a choice would do, or why it cannot be made.
+    pub(super) fn explain(&self, line: &str, table: &dyn Table, seat: Seat, speech: &Speech) -> String {
+        match self.find(line) {
+            Some(action) => consequences(table, seat, &action, speech).join("\n"),
+            None => speech.refusal(&self.refusal(line, table, seat)),
+        }
+    }
+
+    /// Why a line that is no choice is none. `e04` is taken for `E04`, so that the answer is about the
+    /// rules and not about letters.
+    pub(super) fn refusal(&self, line: &str, table: &dyn Table, seat: Seat) -> Reason {
+        let spellings = [line.to_owned(), line.to_uppercase(), line.to_lowercase()];
+        let mut reasons = spellings.iter().filter_map(|spelling| table.check(seat, spelling).err());
+        let first = reasons.next();
+        let by_rule = first.iter().cloned().chain(reasons).find(|reason| reason.rule.is_some());
+        by_rule.or(first).unwrap_or_else(|| Reason::of_kernel("play-no-such-choice", vec![("text", line.into())]))
+    }
+
+    fn short(&self) -> String {
+        let width = self.choices.iter().map(|choice| choice.action.chars().count()).max().unwrap_or(0);
+        let mut text = String::new();
+        for (number, choice) in (1..).zip(&self.choices) {
+            let label = format!("  {}{:width$}  ", self.number(number, 1), choice.action);
+            let told = wrap(&choice.consequences.join(" "), WIDTH.saturating_sub(label.chars().count()));
+            let indent = " ".repeat(label.chars().count());
+            push_line(&mut text, &format!("{label}{}", told.join(&format!("\n{indent}"))));
+        }
+        text
+    }
+
+    /// In columns, a new line for each first letter; then those that do more than one thing.
+    fn long(&self, speech: &Speech) -> String {
+        let digits = self.choices.len().to_string().len();
+        let width = self.choices.iter().map(|choice| choice.action.chars().count()).max().unwrap_or(0);
+        let mut text = String::new();
+        let mut line = String::new();
+        let mut letter = None;
+        for (number, choice) in (1..).zip(&self.choices) {
+            let cell = format!("  {}{:width$}", self.number(number, digits), choice.action);
+            let first = choice.action.chars().next();
+            if !line.is_empty() && (first != letter || line.chars().count() + cell.chars().count() > WIDTH) {
+                push_line(&mut text, &line);
+                line.clear();
+            }
+            letter = first;
+            line.push_str(&cell);
+        }
+        push_line(&mut text, &line);
+        text + &self.notable(speech)
+    }
+
+    fn notable(&self, speech: &Speech) -> String {
+        let notable: Vec<_> = self.choices.iter().filter(|choice| choice.consequences.len() > 1).collect();
+        let mut text = String::new();
+        for choice in notable.iter().take(TOLD) {
+            let label = format!("  {}  ", choice.action);
+            let indent = " ".repeat(label.chars().count());
+            let told = wrap(&choice.consequences[1..].join(" "), WIDTH.saturating_sub(indent.len()));
+            push_line(&mut text, &format!("{label}{}", told.join(&format!("\n{indent}"))));
+        }
+        if notable.len() > TOLD {
+            let more = [("count", Word::Number((notable.len() - TOLD) as i64))];
+            push_line(&mut text, &format!("  {}", speech.say("play-more", &more)));
+        }
+        text
+    }
+
+    fn number(&self, number: usize, digits: usize) -> String {
+        if self.numbered { format!("{number:>digits$} ") } else { String::new() }
+    }
+}
+
+fn consequences(table: &dyn Table, seat: Seat, action: &str, speech: &Speech) -> Vec<String> {
+    // A try needs luck only to imagine what the seat cannot see.
+    let mut luck = QuickLuck::new(0, u64::from(table.entries()));
+    let events = table.preview(seat, action, &mut luck).unwrap_or_default();
+    events.iter().map(|event| speech.event(table.facts().id, event)).collect()
+}
+
+fn push_line(text: &mut String, line: &str) {
+    writeln!(text, "{}", line.trim_end()).expect("a string takes any text");
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}

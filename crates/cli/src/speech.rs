@@ -1,0 +1,112 @@
+//! Sentences about events, refusals and seats.
+
+use registry::{Arg, Reason, Seat, Word, Words, say};
+use serde_json::Value;
+use words::Lexicon;
+
+/// How wide a text may be: a terminal of 80 columns with a little room.
+pub(crate) const WIDTH: usize = 78;
+
+/// A lexicon and the names of the seats.
+pub(crate) struct Speech {
+    lexicon: Lexicon,
+    names: Vec<String>,
+}
+
+impl Speech {
+    pub(crate) fn new(lexicon: Lexicon) -> Speech {
+        Speech { lexicon, names: Vec::new() }
+    }
+
+    pub(crate) fn into_lexicon(self) -> Lexicon {
+        self.lexicon
+    }
+
+    pub(crate) fn words(&self) -> &dyn Words {
+        &self.lexicon
+    }
+
+    /// The names of the seats, as far as they were given.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    pub(crate) fn set_names(&mut self, names: Vec<String>) {
+        self.names = names;
+    }
+
+    /// The name of a seat, or its number where it has none.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.say("seat", &[("number", Word::Number(i64::from(seat.0)))]),
+        }
+    }
+
+    pub(crate) fn say(&self, key: &str, args: &[(&str, Word<'_>)]) -> String {
+        self.lexicon.say(key, args)
+    }
+
+    /// A sentence broken into lines that fit a terminal.
+    pub(crate) fn say_wrapped(&self, key: &str, args: &[(&str, Word<'_>)]) -> String {
+        wrap(&self.say(key, args), WIDTH).join("\n")
+    }
+
+    /// Why something was refused, with the section of the rules where it is a rule that refuses.
+    pub(crate) fn refusal(&self, reason: &Reason) -> String {
+        let sentence = reason.say(&self.lexicon, &|seat| self.name(seat));
+        match reason.rule {
+            Some(rule) => format!("{sentence} ({rule})"),
+            None => sentence,
+        }
+    }
+
+    /// Only the sentence of a refusal, for whoever gets the rule in a field of its own.
+    pub(crate) fn refusal_sentence(&self, reason: &Reason) -> String {
+        reason.say(&self.lexicon, &|seat| self.name(seat))
+    }
+
+    /// What happened: the sentence `<game>-event-<event>` filled with the event's fields. A
+    /// field `seat`, or one whose name ends in `_seat`, is shown as the name of that seat.
+    pub(crate) fn event(&self, game: &str, event: &Value) -> String {
+        let fields = event.as_object().into_iter().flatten();
+        let args: Vec<(&str, Arg)> = fields
+            .filter(|(name, _)| *name != "event")
+            .map(|(name, value)| (name.as_str(), event_arg(name, value)))
+            .collect();
+        let name = event["event"].as_str().unwrap_or_default().replace('_', "-");
+        say(&self.lexicon, &format!("{game}-event-{name}"), &args, &|seat| self.name(seat))
+    }
+}
+
+fn event_arg(name: &str, value: &Value) -> Arg {
+    match value {
+        Value::Number(number) => {
+            let number = number.as_i64().unwrap_or_default();
+            match u8::try_from(number) {
+                Ok(seat) if name == "seat" || name.ends_with("_seat") => Arg::Seat(Seat(seat)),
+                _ => Arg::Number(number),
+            }
+        }
+        Value::Bool(flag) => Arg::from(if *flag { "yes" } else { "no" }),
+        Value::String(text) => Arg::from(text.as_str()),
+        Value::Null | Value::Array(_) | Value::Object(_) => Arg::Text(value.to_string()),
+    }
+}
+
+/// Breaks a text into lines of at most `width` columns, at spaces.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split(' ') {
+        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > width {
+            lines.push(std::mem::take(&mut line));
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines
+}

@@ -1,0 +1,26 @@
+//! The one list of games. Whoever serves, plays, simulates or measures any of them
+//! finds it here and speaks to it in text and JSON; nobody else knows a game's types.
+//!
+//! ```
+//! use registry::{Seat, Viewer};
+//!
+//! let game = registry::find("zebres").unwrap();
+//! let mut table = game.new_match(&serde_json::json!({ "first_player": 1 }), 2).unwrap();
+//! table.play(Seat(1), "g12", &[Viewer::Everything]).unwrap();
+//! assert_eq!(table.phase(), "place_animal");
+//! ```
+
+mod bench;
+mod listing;
+mod simulate;
+mod table;
+
+pub use bench::{Bench, BenchSize};
+pub use bots::{Level, UnknownLevel};
+pub use kernel::{
+    AnyMatch, AnyStanding, Arg, Entry, Facts, Kind, ListedDraw, Luck, NoMatch, QuickLuck, Reason, Record, Seat, Seen,
+    Sitter, TableLuck, Turn, Viewer, Word, Words, say,
+};
+pub use listing::{Listing, find, games};
+pub use simulate::{Simulation, Simulator};
+pub use table::Table;

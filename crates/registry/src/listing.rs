@@ -1,0 +1,98 @@
+//! The list, and what can be asked of a game on it.
+
+use kernel::{Facts, Game, NoMatch, Picture, Reason, Record, load_match, new_match, replay_match};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use crate::Level;
+use crate::bench::{self, Bench, BenchSize};
+use crate::simulate::{self, Simulation, Simulator};
+use crate::table::Table;
+
+/// The games, in the order they are shown. A new game is one line here.
+static GAMES: &[Listing] = &[listing::<zebres::Zebres>()];
+
+/// A game on the list.
+pub struct Listing {
+    facts: &'static Facts,
+    new: fn(&Value, u64) -> Result<Box<dyn Table>, NoMatch>,
+    load: fn(Value) -> Result<Box<dyn Table>, NoMatch>,
+    replay: fn(&Record, u32) -> Result<Box<dyn Table>, NoMatch>,
+    simulate: fn(&Simulator<'_>) -> Result<Simulation, NoMatch>,
+    bench: fn(u8, BenchSize) -> Bench,
+}
+
+const fn listing<G: Game + Picture>() -> Listing {
+    Listing {
+        facts: &G::FACTS,
+        new: |options, seats| Ok(Box::new(new_match::<G>(options, seats)?)),
+        load: |position| Ok(Box::new(load_match::<G>(position)?)),
+        replay: |record, last| Ok(Box::new(replay_match::<G>(record, last)?)),
+        simulate: simulate::run::<G>,
+        bench: bench::run::<G>,
+    }
+}
+
+/// All games.
+pub fn games() -> &'static [Listing] {
+    GAMES
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Result<&'static Listing, Reason> {
+    GAMES.iter().find(|game| game.facts.id == id).ok_or_else(|| {
+        let ids: Vec<_> = GAMES.iter().map(|game| game.facts.id).collect();
+        Reason::of_kernel("bad-game", vec![("game", id.into()), ("allowed", ids.join(", ").as_str().into())])
+    })
+}
+
+impl Listing {
+    /// What the lobby knows of it.
+    pub fn facts(&self) -> &'static Facts {
+        self.facts
+    }
+
+    /// A new match.
+    pub fn new_match(&self, options: &Value, seats: u64) -> Result<Box<dyn Table>, NoMatch> {
+        (self.new)(options, seats)
+    }
+
+    /// A match that begins from a position.
+    pub fn load(&self, position: Value) -> Result<Box<dyn Table>, NoMatch> {
+        (self.load)(position)
+    }
+
+    /// A match as its record tells it, as far as entry `last`.
+    pub fn replay(&self, record: &Record, last: u32) -> Result<Box<dyn Table>, NoMatch> {
+        (self.replay)(record, last)
+    }
+
+    /// Plays many games between bots.
+    pub fn simulate(&self, simulator: &Simulator<'_>) -> Result<Simulation, NoMatch> {
+        (self.simulate)(simulator)
+    }
+
+    /// Measures how fast it is played.
+    pub fn bench(&self, seats: u8, size: BenchSize) -> Bench {
+        (self.bench)(seats, size)
+    }
+}
+
+/// As `menagerie games --json` lists it.
+impl Serialize for Listing {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let facts = self.facts;
+        let options: Map<String, Value> =
+            facts.options.iter().map(|option| (option.name.to_owned(), json!(option))).collect();
+        json!({
+            "id": facts.id,
+            "title": facts.title,
+            "designer": facts.designer,
+            "seats": [facts.seats.0, facts.seats.1],
+            "rules_version": facts.rules_version,
+            "options": options,
+            "levels": Level::ALL.map(Level::name),
+        })
+        .serialize(serializer)
+    }
+}

@@ -1,0 +1,39 @@
+//! A playout must not touch the heap: search plays millions of them.
+
+use std::hint::black_box;
+
+use kernel::{Game, Match, QuickLuck};
+
+use crate::playout::playout;
+
+/// How many playouts are measured.
+const PLAYOUTS: u64 = 24;
+
+/// Asserts that playouts with these options allocate nothing once they are warm: cloning the
+/// state, listing, playing, resolving, drawing, settling, and the standing at the end.
+///
+/// The warm-up plays the very matches that are then measured, so that the one list of
+/// actions has grown as long as it will be.
+///
+/// # Panics
+/// When something was allocated, or the game refuses the setup.
+pub fn assert_no_allocation<G: Game>(options: &G::Options, seats: u8) {
+    let table = Match::<G>::new(options.clone(), seats)
+        .unwrap_or_else(|bad| panic!("{} with {options:?} and {seats} seats: {bad}", G::FACTS.id));
+    let start = table.game();
+    let mut actions = Vec::new();
+    let mut play = || {
+        for number in 0..PLAYOUTS {
+            let mut game = start.clone();
+            playout(&mut game, &mut QuickLuck::new(0xA110C, number), &mut actions);
+            black_box(game.standing());
+        }
+    };
+    play();
+    let measured = allocation_counter::measure(&mut play);
+    assert_eq!(
+        measured.count_total, 0,
+        "{PLAYOUTS} playouts with {options:?} and {seats} seats allocated {} times, {} bytes",
+        measured.count_total, measured.bytes_total
+    );
+}

@@ -1,0 +1,123 @@
+//! The same match behind text and JSON: it says what the typed one says.
+
+use kernel::{AnyMatch, Game, Luck, Match, Seat, Seen, Turn, Viewer, new_match};
+use serde_json::Value;
+
+use crate::checks::view::seen;
+use crate::setups::{Accepted, to_json};
+
+/// A match driven by text, in step with a typed one.
+pub(crate) struct Erased {
+    table: Box<dyn AnyMatch>,
+    viewers: Vec<Viewer>,
+}
+
+impl Erased {
+    pub(crate) fn new<G: Game>(setup: &Accepted<G>) -> Erased {
+        let table = new_match::<G>(&setup.json, u64::from(setup.seats));
+        let table = table.unwrap_or_else(|why| panic!("no match from JSON: {why:?}"));
+        assert_eq!(AnyMatch::options(&table), setup.json, "the options of a match from JSON");
+        Erased { table: Box::new(table), viewers: Viewer::all(setup.seats).chain([Viewer::Everything]).collect() }
+    }
+
+    /// Asserts that everything there is to ask has the same answer.
+    pub(crate) fn check<G: Game>(&self, table: &Match<G>) {
+        let game = table.game();
+        assert_eq!(self.table.facts(), &G::FACTS, "facts");
+        assert_eq!(self.table.seats(), game.seats(), "seats");
+        assert_eq!(self.table.turn(), table.turn(), "turn");
+        assert_eq!(self.table.phase(), game.phase(), "phase");
+        assert_eq!(self.table.entries(), table.entries(), "entries");
+        assert_eq!(self.table.draws(), table.draws(), "draws");
+        for seat in Seat::all(game.seats()) {
+            let mut actions = Vec::new();
+            table.legal(seat, &mut actions);
+            let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+            assert_eq!(self.table.legal(seat), Ok(texts), "what seat {seat} may do");
+        }
+        for &viewer in &self.viewers {
+            assert_eq!(self.table.view(viewer), to_json(&game.view(viewer)), "the view of {viewer:?}");
+        }
+        assert_eq!(self.table.position(), to_json(&game.position()), "the position");
+        self.check_standing(table);
+        if table.turn() == Turn::Chance {
+            self.check_outcomes(table);
+        }
+    }
+
+    fn check_standing<G: Game>(&self, table: &Match<G>) {
+        let (erased, standing) = (self.table.standing(), table.standing());
+        assert_eq!(erased.over, table.ended(), "over");
+        assert_eq!(erased.scores, standing.scores.as_slice(), "scores");
+        assert_eq!(erased.ranks, standing.ranks.as_slice(), "ranks");
+        assert_eq!(erased.detail, to_json(&standing.detail), "detail");
+    }
+
+    fn check_outcomes<G: Game>(&self, table: &Match<G>) {
+        let mut draws = Vec::new();
+        let listed = table.game().outcomes(&mut draws);
+        let texts: Vec<(String, u32)> = draws.iter().map(|(draw, weight)| (draw.to_string(), *weight)).collect();
+        let erased = self.table.outcomes().unwrap_or_else(|why| panic!("outcomes are refused: {why:?}"));
+        let erased = erased.map(|draws| draws.into_iter().map(|listed| (listed.draw, listed.weight)).collect());
+        assert_eq!(erased, listed.then_some(texts), "the outcomes");
+    }
+
+    /// Asserts that the record is the same for every viewer.
+    pub(crate) fn check_record<G: Game>(&self, table: &Match<G>) {
+        for &viewer in &self.viewers {
+            assert_eq!(self.table.record(viewer), table.record(viewer), "the record for {viewer:?}");
+        }
+    }
+
+    /// Plays what was played, and asserts that everyone hears the same; before that, that the same is refused.
+    pub(crate) fn play<G: Game>(&mut self, seat: Seat, action: &G::Action, events: &[G::Event], luck: &mut dyn Luck) {
+        let text = action.to_string();
+        let preview = self.table.preview(seat, &text, luck);
+        assert!(preview.is_ok(), "{text} may be played and not be previewed: {preview:?}");
+        let told = self.table.play(seat, &text, &self.viewers);
+        self.check_told::<G>(told, events);
+        assert!(self.table.play(seat, "no notation", &self.viewers).is_err(), "nonsense is played");
+    }
+
+    /// Asserts that the text of a refused action is refused for the same reason.
+    pub(crate) fn check_refusal(&self, seat: Seat, action: &str, code: &str) {
+        let refusal = self.table.check(seat, action).err();
+        assert_eq!(refusal.as_ref().map(|reason| reason.code), Some(code), "why seat {seat} may not {action}");
+        assert!(refusal.is_some_and(|reason| reason.rule.is_some()), "the refusal {code} has no rule");
+    }
+
+    /// Draws what was drawn.
+    pub(crate) fn draw<G: Game>(&mut self, draw: &G::Draw, events: &[G::Event], luck: &mut dyn Luck) {
+        match self.table.draw(luck, &self.viewers) {
+            Ok((text, told)) => {
+                assert_eq!(text, draw.to_string(), "the draw");
+                self.check_told::<G>(Ok(told), events);
+            }
+            Err(why) => panic!("chance may not draw: {why:?}"),
+        }
+    }
+
+    /// Takes a sealed choice back.
+    pub(crate) fn unseal(&mut self, seat: Seat) {
+        assert_eq!(self.table.unseal(seat), Ok(()), "unsealing");
+    }
+
+    /// Goes one entry back.
+    pub(crate) fn undo(&mut self) {
+        assert_eq!(self.table.undo(), Ok(()), "undo");
+    }
+
+    /// Goes to where the game was after an entry.
+    pub(crate) fn back_to(&mut self, number: u32) {
+        assert_eq!(self.table.back_to(number), Ok(()), "going back to {number}");
+    }
+
+    fn check_told<G: Game>(&self, told: Result<Seen, kernel::Reason>, events: &[G::Event]) {
+        let expected: Vec<Vec<Value>> = self
+            .viewers
+            .iter()
+            .map(|&viewer| seen::<G>(events, viewer).iter().map(to_json).collect())
+            .collect();
+        assert_eq!(told, Ok(expected), "what each of {:?} hears", self.viewers);
+    }
+}

@@ -1,0 +1,57 @@
+//! Random play to the end.
+
+use kernel::{Choices, Game, Luck, Seat, Silent, Turn};
+
+/// More decisions than any game here can take.
+pub const TOO_LONG: u32 = 100_000;
+
+/// Plays `game` to its end, every choice at random, and says how many decisions it took.
+/// `actions` is only lent, so that a thousand playouts need one list.
+///
+/// # Panics
+/// When the end does not come within [`TOO_LONG`] decisions, or a seat to move has no action.
+pub fn playout<G: Game>(game: &mut G, luck: &mut impl Luck, actions: &mut Vec<G::Action>) -> u32 {
+    playout_noting(game, luck, actions, |_| {})
+}
+
+/// The same, and shows `note` every list of open actions.
+pub(crate) fn playout_noting<G: Game>(
+    game: &mut G,
+    luck: &mut impl Luck,
+    actions: &mut Vec<G::Action>,
+    mut note: impl FnMut(&[G::Action]),
+) -> u32 {
+    let mut choose = |game: &G, seat: Seat, luck: &mut _| {
+        actions.clear();
+        game.legal(seat, actions);
+        assert!(!actions.is_empty(), "seat {seat} is to move and has no action");
+        note(actions);
+        pick(actions, luck)
+    };
+    for decisions in 0..TOO_LONG {
+        match game.turn() {
+            Turn::Over => return decisions,
+            Turn::Chance => {
+                let draw = game.draw(luck);
+                game.settle(&draw, &mut Silent);
+            }
+            Turn::Seat(seat) => {
+                let action = choose(game, seat, luck);
+                game.play(seat, action, &mut Silent);
+            }
+            Turn::Together(seats) => {
+                let mut choices = Choices::NONE;
+                for seat in seats.iter() {
+                    choices.set(seat, Some(choose(game, seat, luck)));
+                }
+                game.resolve(&choices, &mut Silent);
+            }
+        }
+    }
+    panic!("no end after {TOO_LONG} decisions");
+}
+
+/// One of several, each as likely.
+pub(crate) fn pick<T: Copy>(items: &[T], luck: &mut impl Luck) -> T {
+    items[luck.below(items.len() as u32) as usize]
+}

@@ -1,0 +1,122 @@
+//! Every way to set up a match of a game, read from its facts.
+
+use std::collections::BTreeSet;
+
+use kernel::{Allowed, Facts, Game, MAX_SEATS, Match, OptionFact, OptionValue, QuickLuck, Setup};
+use serde_json::{Map, Value};
+
+use crate::playout::playout;
+
+/// A setup that the game accepts, and the JSON that asks for it.
+pub(crate) struct Accepted<G: Game> {
+    pub(crate) json: Value,
+    pub(crate) options: G::Options,
+    pub(crate) seats: u8,
+}
+
+/// Every number of seats with every combination of option values that the game accepts; of a
+/// range, both ends and the default. Asserts what the facts promise on the way.
+pub(crate) fn every_setup<G: Game>() -> Vec<Accepted<G>> {
+    check_facts::<G>(&G::FACTS);
+    let mut accepted = Vec::new();
+    let mut used = BTreeSet::new();
+    for seats in G::FACTS.seats.0..=G::FACTS.seats.1 {
+        for json in combinations(G::FACTS.options) {
+            let options: G::Options = G::FACTS
+                .read_options(&json)
+                .unwrap_or_else(|bad| panic!("the facts allow {json}, the options do not: {bad}"));
+            assert_eq!(to_json(&options), json, "options are not written as they were read");
+            // A game may refuse a combination: that is what `BadSetup` is for.
+            if let Ok(table) = Match::<G>::new(options.clone(), seats) {
+                check_start(&table, &options, seats);
+                used.insert(format!("{seats} seats"));
+                used.extend(values_named(&json));
+                accepted.push(Accepted { json, options, seats });
+            }
+        }
+    }
+    for json in combinations(G::FACTS.options) {
+        for value in values_named(&json) {
+            assert!(used.contains(&value), "no setup with {value} is accepted");
+        }
+    }
+    for seats in G::FACTS.seats.0..=G::FACTS.seats.1 {
+        assert!(used.contains(&format!("{seats} seats")), "no setup with {seats} seats is accepted");
+    }
+    accepted
+}
+
+/// The option values a combination is made of, one text each.
+fn values_named(json: &Value) -> Vec<String> {
+    json.as_object().into_iter().flatten().map(|(name, value)| format!("{name} = {value}")).collect()
+}
+
+fn combinations(options: &[OptionFact]) -> Vec<Value> {
+    let mut combinations = vec![Map::new()];
+    for option in options {
+        let mut longer = Vec::new();
+        for value in sample(option) {
+            for map in &combinations {
+                let mut map: Map<String, Value> = map.clone();
+                map.insert(option.name.to_owned(), to_json(&value));
+                longer.push(map);
+            }
+        }
+        combinations = longer;
+    }
+    combinations.into_iter().map(Value::Object).collect()
+}
+
+fn sample(option: &OptionFact) -> Vec<OptionValue> {
+    match option.allowed {
+        Allowed::Values(values) => values.to_vec(),
+        Allowed::Range(low, high) => {
+            let mut values = vec![option.default];
+            values.extend([low, high].map(OptionValue::Number).iter().filter(|&&end| end != option.default));
+            values.dedup();
+            values
+        }
+    }
+}
+
+fn check_facts<G: Game>(facts: &Facts) {
+    let plain = |text: &str, also: char| {
+        !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == also)
+    };
+    assert!(plain(facts.id, '-'), "the id {:?} is not lowercase", facts.id);
+    assert!(!facts.title.is_empty() && !facts.designer.is_empty(), "title and designer are named");
+    let (min, max) = facts.seats;
+    assert!(1 <= min && min <= max && usize::from(max) <= MAX_SEATS, "{min} to {max} seats");
+    assert!(facts.rules_version >= 1, "rules versions count from 1");
+    let mut defaults = Map::new();
+    for option in facts.options {
+        assert!(plain(option.name, '_'), "the option name {:?} is not lowercase", option.name);
+        let allowed = match (option.allowed, option.default) {
+            (Allowed::Values(values), default) => values.contains(&default),
+            (Allowed::Range(low, high), OptionValue::Number(default)) => (low..=high).contains(&default),
+            (Allowed::Range(..), OptionValue::Text(_) | OptionValue::Flag(_)) => false,
+        };
+        assert!(allowed, "the default of {} is not allowed", option.name);
+        let before = defaults.insert(option.name.to_owned(), to_json(&option.default));
+        assert!(before.is_none(), "two options are named {}", option.name);
+    }
+    assert_eq!(to_json(&G::Options::default()), Value::Object(defaults), "the facts' defaults are not the options'");
+}
+
+/// What holds before the first entry.
+fn check_start<G: Game>(table: &Match<G>, options: &G::Options, seats: u8) {
+    assert_eq!(table.game().seats(), seats, "the game counts other seats than the setup");
+    assert_eq!(table.game().options(), *options, "a fresh game has other options than its setup");
+    // Older rules must still begin and end, for the sake of old records.
+    for rules_version in 1..G::FACTS.rules_version {
+        let setup = Setup { options: options.clone(), seats, rules_version };
+        if let Ok(table) = Match::<G>::begin(setup) {
+            playout(&mut table.game().clone(), &mut QuickLuck::new(1, u64::from(rules_version)), &mut Vec::new());
+        }
+    }
+}
+
+/// The JSON of plain data.
+pub(crate) fn to_json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data with text keys")
+}

@@ -1,0 +1,3 @@
+//! Scratch.
+#[test]
+fn nim() { testkit::conforms::<testkit::nim::Nim>(100); }
