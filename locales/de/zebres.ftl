@@ -2,7 +2,6 @@
 ### $seat ist ein Name („Du“, „Ada“, „Platz 2“), daher „Ada: …“ statt eines Verbs, das sich anpassen müsste.
 ### $animal ist gazelle, zebra, crocodile, elephant oder lion. $square ist „04“: Zeile 0, Spalte 4.
 
-zebres-title = Drôles de Zèbres
 zebres-tagline = Zwei Ranger, sechs Gebiete, dreißig Tiere und ein Löwe, vor dem sich fast alle fürchten.
 
 ## Das Material
@@ -156,7 +155,6 @@ zebres-help =
 
 ## Das Bild
 
-zebres-territory = Gebiet { $territory }
 zebres-territory-tokens = Gebiet { $territory }, { $seat }: { $tokens }
 zebres-territory-free = Gebiet { $territory }, frei: { $squares }
 zebres-token = { zebres-animal }{ $hidden ->
@@ -172,8 +170,6 @@ zebres-to-move = Am Zug: { $seat }
 zebres-hand = { $seat }, auf der Hand
 zebres-hand-list = { $seat }, auf der Hand: { $animals }
 zebres-nothing = nichts
-zebres-empty = leer
-zebres-face-down = verdeckt
 zebres-inauguration-free = Einweihungsplättchen: noch zu gewinnen
 zebres-inauguration-held = Einweihungsplättchen: { $seat }
 zebres-key-river = Doppelte Linien sind Flüsse, die Grenzen der Gebiete a bis f.

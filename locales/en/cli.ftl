@@ -1,6 +1,7 @@
 ### The menagerie command: help, usage errors, and the game at the terminal.
 
-seat = seat { $number }
+# The name of a seat where nobody has given one; it may begin a sentence.
+seat = Seat { $number }
 
 ## Help of the command line
 
@@ -16,17 +17,17 @@ cli-lang = Language of everything shown: en, fr or de (otherwise that of the sys
 cli-json = Print one JSON document and nothing else
 cli-games = List the games, their options and the levels of the bots
 cli-play = Play a game against bots
-cli-play-game = The game's id, such as zebres
+cli-play-game = The id of the game, such as zebres
 cli-play-seats = Number of seats, yours included
-cli-play-options = The game's options as JSON, such as '{"{"}"board":"president"{"}"}'
+cli-play-options = Options of the game as JSON, such as { "'{\"board\":\"president\"}'" }
 cli-play-bots = How well the bots play
 cli-play-seed = Play the same luck again
 cli-play-plain = Sentences instead of a drawing, for a screen reader
 cli-simulate = Let bots play many games and measure what comes of it
-cli-simulate-game = The game's id, such as zebres
+cli-simulate-game = The id of the game, such as zebres
 cli-simulate-games = How many games
 cli-simulate-seats = Number of seats
-cli-simulate-options = The game's options as JSON
+cli-simulate-options = Options of the game as JSON
 cli-simulate-seed = The same seed gives the same games, on any machine
 cli-simulate-bots = One level for all seats, or one for each, separated by commas
 cli-simulate-threads = How many games are played at the same time
@@ -34,7 +35,7 @@ cli-bench = Measure how fast the rules run on this machine
 cli-bench-game = Only this game
 cli-bench-seconds = How long to measure each number of seats
 cli-replay = Check a record and show the game it tells
-cli-replay-file = The record, or - for standard input
+cli-replay-file = The record, or { "-" } for standard input
 cli-replay-at = Show the game after this entry
 cli-replay-viewer = Show what this seat sees: its number, or spectator
 cli-engine = Speak the line protocol: one JSON object a line, in and out
@@ -99,12 +100,13 @@ play-command-save = save
 play-command-quit = quit, q, exit
 play-help =
     At the prompt:
-      a choice      as it is written, or its number
+      a choice          as it is written, or its number
       ? and a choice    what it would do, before you make it
-      undo (u)      take your last decision back
-      board (b)     show the board again
-      describe (d)  tell the board in sentences
-      choices (c)   list the choices again
-      score (s)     the score if the game ended now
-      save FILE     write the game to a file
-      quit (q)      leave
+      undo (u)          take your last decision back
+      board (b)         show the board again
+      describe (d)      tell the board in sentences
+      choices (c)       list the choices again
+      score (s)         the score if the game ended now
+      save FILE         write the game to a file
+      help (h)          this page
+      quit (q)          leave

@@ -2,7 +2,6 @@
 ### $seat is a name (“You”, “Ada”, “Seat 2”), hence “Ada: …” rather than a verb that would have to agree.
 ### $animal is gazelle, zebra, crocodile, elephant or lion. $square is “04”: row 0, column 4.
 
-zebres-title = Drôles de Zèbres
 zebres-tagline = Two rangers, six territories, thirty animals, and a lion that frightens nearly all of them.
 
 ## Components
@@ -143,7 +142,6 @@ zebres-help =
 
 ## The picture
 
-zebres-territory = Territory { $territory }
 zebres-territory-tokens = Territory { $territory }, { $seat }: { $tokens }
 zebres-territory-free = Territory { $territory }, free: { $squares }
 zebres-token = { zebres-animal }{ $hidden ->
@@ -159,8 +157,6 @@ zebres-to-move = To move: { $seat }
 zebres-hand = { $seat }, in hand
 zebres-hand-list = { $seat }, in hand: { $animals }
 zebres-nothing = nothing
-zebres-empty = empty
-zebres-face-down = face down
 zebres-inauguration-free = Inauguration token: still to be won
 zebres-inauguration-held = Inauguration token: { $seat }
 zebres-key-river = Double lines are rivers, the borders of territories a to f.

@@ -2,7 +2,6 @@
 ### $seat est un nom (« Vous », « Ada », « Place 2 »), d’où « Ada : … » plutôt qu’un verbe à accorder.
 ### $animal vaut gazelle, zebra, crocodile, elephant ou lion. $square vaut « 04 » : ligne 0, colonne 4.
 
-zebres-title = Drôles de Zèbres
 zebres-tagline = Deux rangers, six territoires, trente animaux, et un lion qui fait peur à presque tout le monde.
 
 ## Le matériel
@@ -146,7 +145,6 @@ zebres-help =
 
 ## L’image
 
-zebres-territory = Territoire { $territory }
 zebres-territory-tokens = Territoire { $territory }, { $seat } : { $tokens }
 zebres-territory-free = Territoire { $territory }, cases libres : { $squares }
 zebres-token = { zebres-animal }{ $hidden ->
@@ -162,8 +160,6 @@ zebres-to-move = À jouer : { $seat }
 zebres-hand = { $seat }, en main
 zebres-hand-list = { $seat }, en main : { $animals }
 zebres-nothing = rien
-zebres-empty = vide
-zebres-face-down = face cachée
 zebres-inauguration-free = Jeton Inauguration : encore à prendre
 zebres-inauguration-held = Jeton Inauguration : { $seat }
 zebres-key-river = Les lignes doubles sont des rivières, frontières des territoires a à f.

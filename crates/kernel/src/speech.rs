@@ -23,13 +23,11 @@ pub trait Words {
 pub trait Picture: Game {
     /// What a view shows, drawn in at most 80 columns of characters of width one.
     /// `names` are those of the seats.
-    fn draw(view: &Self::View, names: &[String], words: &dyn Words) -> String;
+    fn picture(view: &Self::View, names: &[String], words: &dyn Words) -> String;
 
     /// The same in plain lines that read well aloud: no drawing, nothing told by place alone.
     fn describe(view: &Self::View, names: &[String], words: &dyn Words) -> String;
 
     /// Where each score comes from, in plain lines.
-    fn explain_scores(_detail: &Self::Detail, _names: &[String], _words: &dyn Words) -> String {
-        String::new()
-    }
+    fn explain_scores(detail: &Self::Detail, names: &[String], words: &dyn Words) -> String;
 }

@@ -12,12 +12,15 @@ use crate::table::Table;
 /// The games, in the order they are shown. A new game is one line here.
 static GAMES: &[Listing] = &[listing::<zebres::Zebres>()];
 
+/// A match, or why there is none.
+type Opened = Result<Box<dyn Table>, NoMatch>;
+
 /// A game on the list.
 pub struct Listing {
     facts: &'static Facts,
-    new: fn(&Value, u64) -> Result<Box<dyn Table>, NoMatch>,
-    load: fn(Value) -> Result<Box<dyn Table>, NoMatch>,
-    replay: fn(&Record, u32) -> Result<Box<dyn Table>, NoMatch>,
+    new: fn(&Value, u64) -> Opened,
+    load: fn(Value) -> Opened,
+    replay: fn(&Record, u32) -> Opened,
     simulate: fn(&Simulator<'_>) -> Result<Simulation, NoMatch>,
     bench: fn(u8, BenchSize) -> Bench,
 }

@@ -28,7 +28,7 @@ impl<G: Game + Picture> Table for Match<G> {
     }
 
     fn draw_board(&self, viewer: Viewer, names: &[String], words: &dyn Words) -> String {
-        <G as Picture>::draw(&self.game().view(viewer), names, words)
+        G::picture(&self.game().view(viewer), names, words)
     }
 
     fn describe_board(&self, viewer: Viewer, names: &[String], words: &dyn Words) -> String {

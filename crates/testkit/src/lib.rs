@@ -1,8 +1,33 @@
-//! Checks that hold for any game of Menagerie.
+//! Checks that hold for any game of Menagerie: conformance with twins, golden playthroughs,
+//! perft, and that playouts leave the heap alone. A game's `tests/conformance.rs` is one call for each:
+//!
+//! ```
+//! use testkit::Conformance;
+//! use testkit::nim::Nim;
+//!
+//! // In short: testkit::conforms::<Nim>(20). In full, with what only this game can say:
+//! Conformance::<Nim>::new()
+//!     .games(20)
+//!     .census(|nim| assert!(nim.stones <= nim.began_with))
+//!     .bot(|nim, _seat, _seed| if nim.stones % 4 == 2 { "2" } else { "1" }.parse().unwrap())
+//!     .run();
+//! ```
+//!
+//! | what | file |
+//! | --- | --- |
+//! | the run: every setup, every check, one failure message | `conformance.rs`, `setups.rs`, `case.rs` |
+//! | one random match | `walk.rs`; what is asserted of it in `checks/` |
+//! | what a seat must not learn | `twins.rs` |
+//! | playouts, and that they allocate nothing | `playout.rs`, `allocation.rs` |
+//! | golden playthroughs | `playthrough.rs`, told by `playthrough/tell.rs` |
+//! | counts of paths | `perft.rs` |
+//! | what every registered game must have | `complete.rs` |
+//! | luck that answers as told | `luck.rs` |
 
 mod allocation;
 mod case;
 mod checks;
+mod complete;
 mod conformance;
 mod luck;
 pub mod nim;
@@ -10,12 +35,14 @@ mod perft;
 mod playout;
 mod playthrough;
 mod setups;
+mod start;
 mod twins;
 mod walk;
 
 pub use allocation::assert_no_allocation;
+pub use complete::complete;
 pub use conformance::{Conformance, conforms};
 pub use luck::Told;
-pub use perft::perft;
+pub use perft::{count_paths, perft};
 pub use playout::{TOO_LONG, playout};
 pub use playthrough::{playthroughs, random_playthrough, record_playthrough};

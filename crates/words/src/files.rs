@@ -50,7 +50,7 @@ mod tests {
     fn keys_are_those_of_all_files() {
         let keys = keys(Language::German);
         assert!(keys.contains("refused-over"));
-        assert!(keys.contains("zebres-title"));
+        assert!(keys.contains("zebres-tagline"));
         assert!(!keys.contains("no-such-key"));
     }
 }

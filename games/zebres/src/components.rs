@@ -152,15 +152,22 @@ pub enum Board {
 
 impl Board {
     /// §2 (R1), §9: the territory of each square, row by row.
+    #[rustfmt::skip]
     pub const fn map(self) -> [&'static str; ROWS] {
         match self {
             Board::Standard => [
-                "ABCCCC", //
-                "ABBCDD", "AABCCD", "EABBBF", "EEFFFF",
+                "ABCCCC",
+                "ABBCDD",
+                "AABCCD",
+                "EABBBF",
+                "EEFFFF",
             ],
             Board::President => [
-                "ABBBCC", //
-                "ADDBBC", "ADEEBB", "DDEFFB", "EEEEFB",
+                "ABBBCC",
+                "ADDBBC",
+                "ADEEBB",
+                "DDEFFB",
+                "EEEEFB",
             ],
         }
     }

@@ -43,15 +43,15 @@ fn a_game_under_way_is_drawn() {
         "
       0  ·  1  ·  2  ·  ▼  ·  4  ·  5        ▐ ▌ Ada, in hand
  · ┌──0──╥──1──╥──2─────3─────4─────5──┐ ·       G×4 Z×3 C×2
-21 0 ▐Z▌ ║  b  ║  c  · 03  · (E) · ▐G▌*│ 6
+21 0 ▐Z▌ ║  b  ║  c  ·  03 · (E) · ▐G▌*│ 6
  · │  ·  ║  ·  ╚═════╗  ·  ╔═══════════╡ ·   ( ) Bartholomew Sa…, in hand
-20 1 (G)*║ ▐L▌ ·  b  ║ 13  ║  d  · (L) │ 7       G×4 Z×3 C×1
+20 1 (G)*║ ▐L▌ ·  b  ║  13 ║  d  · (L) │ 7       G×4 Z×3 C×1
  · │  ·  ╚═════╗  ·  ║  ·  ╚═════╗  ·  │ ·
 19 2  a  · (Z)*║ ▐Z▌ ║ (C) ·  c  ║  d  │ 8   Inauguration token: still to be
  · ╞═════╗  ·  ║  ·  ╚═══════════╬═════╡ ·     won
 18 3  e  ║  a  ║  b  · (G) · ▐E▌ ║  f  │ 9   Guardian at 3, facing column 3
  · │  ·  ╚═════╬═════════════════╝  ·  │ ·
-17 4 ▐G▌ ·  e  ║  f  · 43  · (Z) ·  f  │ 10  To move: Ada
+17 4 ▐G▌ ·  e  ║  f  ·  43 · (Z) ·  f  │ 10  To move: Ada
  · └───────────╨───────────────────────┘ ·
      16  · 15  · 14  · 13  · 12  · 11
 
@@ -217,7 +217,7 @@ fn everything_fits_in_every_language() {
     let long = ["Ferdinand-Maximilian Graf von und zu Hohenberg".to_owned(), "W".repeat(40)];
     for words in Language::ALL.map(Lexicon::of) {
         for view in views() {
-            let drawn = <Zebres as Picture>::draw(&view, &long, &words);
+            let drawn = Zebres::picture(&view, &long, &words);
             assert!(drawn.lines().count() <= LINES, "{}\n{drawn}", words.language());
             for line in drawn.lines() {
                 assert!(line.chars().count() <= COLUMNS, "{}: {line}", words.language());
@@ -309,7 +309,7 @@ fn playthrough(mut game: Zebres, seed: u64) -> Vec<View> {
 // ---------------------------------------------------------------- Reading a picture
 
 fn draw(view: &View, words: &dyn Words) -> String {
-    <Zebres as Picture>::draw(view, &names(), words)
+    Zebres::picture(view, &names(), words)
 }
 
 #[track_caller]

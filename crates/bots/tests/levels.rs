@@ -1,0 +1,108 @@
+//! What each level promises, on Drôles de Zèbres.
+
+use bots::{Level, Scratch, choose, playout};
+use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
+use zebres::{FirstPlayer, Options, Zebres};
+
+fn start() -> Zebres {
+    let options = Options { first_player: FirstPlayer::Given(Seat(0)), ..Options::default() };
+    Zebres::new(&Setup { options, seats: 2, rules_version: 1 }).unwrap()
+}
+
+/// Positions from random games, a few decisions apart.
+fn positions(games: u64) -> impl Iterator<Item = (Zebres, Seat)> {
+    (0..games).flat_map(|number| {
+        let mut luck = QuickLuck::new(99, number);
+        let mut game = start();
+        let mut met = Vec::new();
+        while let Turn::Seat(seat) = game.turn() {
+            met.push((game.clone(), seat));
+            let action = choose(Level::Random, &game, seat, &mut luck, &mut Scratch::default());
+            game.play(seat, action, &mut Silent);
+        }
+        met.into_iter().step_by(3)
+    })
+}
+
+fn lead_after(game: &Zebres, seat: Seat, action: zebres::Action) -> i32 {
+    let mut game = game.clone();
+    game.play(seat, action, &mut Silent);
+    let scores = game.standing().scores;
+    scores[seat] - scores[Seat(1 - seat.0)]
+}
+
+#[test]
+fn greedy_takes_an_action_with_the_greatest_lead() {
+    let mut legal = Vec::new();
+    for (number, (game, seat)) in positions(40).enumerate() {
+        let chosen = choose(Level::Greedy, &game, seat, &mut QuickLuck::new(1, number as u64), &mut Scratch::default());
+        legal.clear();
+        game.legal(seat, &mut legal);
+        assert!(legal.contains(&chosen), "{chosen} in {game:?}");
+        let best = legal.iter().map(|&action| lead_after(&game, seat, action)).max().unwrap();
+        assert_eq!(lead_after(&game, seat, chosen), best, "{chosen} in {game:?}");
+    }
+}
+
+#[test]
+fn greedy_is_not_stuck_on_the_first_of_equals() {
+    let game = start();
+    let chosen: std::collections::HashSet<_> = (0..200)
+        .map(|seed| choose(Level::Greedy, &game, Seat(0), &mut QuickLuck::new(seed, 0), &mut Scratch::default()))
+        .collect();
+    assert_eq!(chosen.len(), 22, "every place for the guardian is as good as another");
+}
+
+#[test]
+fn random_chooses_every_legal_action_and_no_other() {
+    for (game, seat) in positions(2) {
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let mut met = std::collections::HashSet::new();
+        let mut luck = QuickLuck::new(5, 0);
+        for _ in 0..legal.len() * 40 {
+            met.insert(choose(Level::Random, &game, seat, &mut luck, &mut Scratch::default()));
+        }
+        assert_eq!(met, legal.into_iter().collect(), "{game:?}");
+    }
+}
+
+#[test]
+fn a_seeded_bot_chooses_the_same_again() {
+    for level in Level::ALL {
+        for (game, seat) in positions(3) {
+            let again = |seed| choose(level, &game, seat, &mut QuickLuck::new(seed, 7), &mut Scratch::default());
+            assert_eq!(again(3), again(3));
+        }
+    }
+}
+
+#[test]
+fn a_playout_ends_and_counts_its_decisions() {
+    /// Counts the questions put to luck: one for each decision of a game without chance.
+    struct Counted(QuickLuck, u64);
+    impl Luck for Counted {
+        fn word(&mut self) -> u32 {
+            self.0.word()
+        }
+        fn below(&mut self, bound: u32) -> u32 {
+            self.1 += 1;
+            self.0.below(bound)
+        }
+    }
+    for seed in 0..50 {
+        let mut game = start();
+        let mut luck = Counted(QuickLuck::new(seed, 0), 0);
+        let tally = playout(&mut game, &mut luck, &mut Vec::new());
+        assert_eq!(game.turn(), Turn::Over);
+        assert_eq!((tally.decisions, tally.draws), (luck.1, 0));
+    }
+}
+
+#[test]
+fn levels_are_read_by_name() {
+    for level in Level::ALL {
+        assert_eq!(level.to_string().parse(), Ok(level));
+    }
+    assert!("Random".parse::<Level>().is_err());
+}

@@ -1,0 +1,112 @@
+### Der Befehl menagerie: Hilfe, Bedienfehler und die Partie am Terminal.
+
+# Der Name eines Platzes, wo niemand einen genannt hat; er kann einen Satz beginnen.
+seat = Platz { $number }
+
+## Hilfe der Befehlszeile
+
+cli-menagerie = Brettspiele rund um den Zoo im Terminal: spiele sie, simuliere sie, steuere sie aus deinem eigenen Programm.
+cli-after-help = Probiere: menagerie play zebres
+cli-heading-usage = Aufruf:
+cli-heading-commands = Befehle
+cli-heading-arguments = Argumente
+cli-heading-options = Optionen
+cli-help = Diese Hilfe zeigen
+cli-version = Die Version zeigen
+cli-lang = Sprache von allem, was gezeigt wird: en, fr oder de (sonst die des Systems)
+cli-json = Ein JSON-Dokument ausgeben und sonst nichts
+cli-games = Die Spiele, ihre Optionen und die Stufen der Bots auflisten
+cli-play = Gegen Bots spielen
+cli-play-game = Die Kennung des Spiels, etwa zebres
+cli-play-seats = Zahl der Plätze, deiner eingeschlossen
+cli-play-options = Optionen des Spiels als JSON, etwa { "'{\"board\":\"president\"}'" }
+cli-play-bots = Wie gut die Bots spielen
+cli-play-seed = Noch einmal mit demselben Zufall spielen
+cli-play-plain = Sätze statt einer Zeichnung, für Vorleseprogramme
+cli-simulate = Bots viele Partien spielen lassen und messen, was dabei herauskommt
+cli-simulate-game = Die Kennung des Spiels, etwa zebres
+cli-simulate-games = Zahl der Partien
+cli-simulate-seats = Zahl der Plätze
+cli-simulate-options = Optionen des Spiels als JSON
+cli-simulate-seed = Derselbe Startwert ergibt dieselben Partien, auf jeder Maschine
+cli-simulate-bots = Eine Stufe für alle Plätze oder eine für jeden, durch Kommas getrennt
+cli-simulate-threads = Zahl der Partien, die gleichzeitig gespielt werden
+cli-bench = Messen, wie schnell die Regeln auf dieser Maschine laufen
+cli-bench-game = Nur dieses Spiel
+cli-bench-seconds = Wie lange jede Zahl von Plätzen gemessen wird
+cli-replay = Eine Aufzeichnung prüfen und die Partie zeigen, die sie erzählt
+cli-replay-file = Die Aufzeichnung, oder { "-" } für die Standardeingabe
+cli-replay-at = Die Partie nach diesem Eintrag zeigen
+cli-replay-viewer = Zeigen, was dieser Platz sieht: seine Nummer oder spectator
+cli-engine = Das Zeilenprotokoll sprechen: ein JSON-Objekt je Zeile, hinein und heraus
+cli-engine-seed = Der Zufall von Partien, die keinen Startwert nennen
+
+## Bedienfehler
+
+usage-unknown-argument = { $arg } ist hier keine Option; --help nennt sie alle
+usage-unknown-command = den Befehl { $command } gibt es nicht; --help nennt sie alle
+usage-missing-argument = { $arg } fehlt; --help sagt mehr
+usage-missing-command = sag, was zu tun ist; --help nennt die Befehle
+usage-missing-value = { $arg } braucht einen Wert
+usage-bad-value = { $value } ist für { $arg } nicht möglich ({ $allowed })
+usage-twice = { $arg } steht zweimal da oder neben etwas, das es ausschließt
+
+## games, simulate, bench, replay, engine
+
+games-seats = { $min } Plätze
+games-seats-range = { $min } bis { $max } Plätze
+games-levels = Bots, die schwächsten zuerst: { $levels }
+simulate-bad-bots = { $bots } Bots sind für { $seats } Plätze genannt; nenne einen für alle oder einen für jeden
+simulate-done = { $games } Partien, { $decisions } Entscheidungen in { $seconds } s: { $rate } Millionen Entscheidungen je Sekunde
+simulate-seat = Platz { $number } ({ $bot }): im Mittel { $score } Punkte, { $wins } Siege ({ $percent } %)
+simulate-digest = Prüfsumme { $digest }
+bench-line = { $game }, { $seats } Plätze: { $decisions } Millionen Entscheidungen und { $playouts } Zufallspartien je Prozessorsekunde, { $bytes } Bytes je Zustand, { $allocations } Allokationen je Partie
+replay-no-such-entry = den Eintrag { $number } gibt es nicht; der letzte ist { $last }
+replay-at = nach Eintrag { $at } von { $last }
+engine-no-game = Noch hat keine Partie begonnen: Sende zuerst new, load oder replay.
+engine-bad-level = Die Stufe { $level } gibt es nicht; es gibt { $allowed }.
+
+## Die Partie am Terminal
+
+play-you = Du
+play-bot = Bot ({ $level })
+play-intro = Tippe eine Wahl, wie sie geschrieben steht, oder ihre Nummer. „hilfe“ erklärt das Spiel, „ende“ verlässt es.
+play-prompt = Deine Wahl:
+play-empty = Tippe eine Wahl, ihre Nummer oder hilfe.
+play-no-such-choice = „{ $text }“ steht nicht zur Wahl. Tippe hilfe, um zu sehen, wie man sie schreibt.
+play-undone = Zurückgenommen: Du entscheidest noch einmal.
+play-saved = In { $file } gespeichert. „menagerie replay { $file }“ zeigt die Partie wieder.
+play-goodbye = Auf Wiedersehen und bis bald.
+play-more = { $count ->
+    [one] Eine weitere Wahl hat Folgen; tippe ? und die Wahl, um sie zu sehen.
+   *[other] { $count } weitere haben Folgen; tippe ? und die Wahl, um sie zu sehen.
+}
+play-total = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} insgesamt.
+play-won = Du gewinnst. Gut gespielt!
+play-shared = Der erste Platz ist geteilt: { $seat }.
+play-lost = Sieg: { $seat }. Noch eine Partie?
+
+# Namen der Befehle bei der Eingabe, durch Kommas getrennt; die englischen gelten immer auch.
+play-command-undo = zurück, zurueck, z
+play-command-help = hilfe, h
+play-command-board = brett, plan, b
+play-command-describe = beschreiben, be
+play-command-choices = auswahl, a
+play-command-score = punkte, p
+play-command-save = speichern
+play-command-quit = ende, e, beenden
+play-help =
+    Bei der Eingabe:
+      eine Wahl         wie sie geschrieben steht, oder ihre Nummer
+      ? und eine Wahl   was sie bewirken würde, bevor du sie triffst
+      zurück (z)        deine letzte Entscheidung zurücknehmen
+      brett (b)         den Spielplan noch einmal zeigen
+      beschreiben (be)  den Spielplan in Sätzen erzählen
+      auswahl (a)       noch einmal zeigen, was zur Wahl steht
+      punkte (p)        der Stand, wenn das Spiel jetzt zu Ende wäre
+      speichern DATEI   die Partie in eine Datei schreiben
+      hilfe (h)         diese Seite
+      ende (e)          gehen

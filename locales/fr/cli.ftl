@@ -1,0 +1,113 @@
+### La commande menagerie : aide, erreurs d’utilisation, et la partie au terminal.
+
+# Le nom d’une place quand personne n’en a donné ; il peut ouvrir une phrase.
+seat = Place { $number }
+
+## Aide de la ligne de commande
+
+cli-menagerie = Des jeux de société qui sentent le zoo, dans le terminal : jouez-y, simulez-les, pilotez-les depuis votre propre programme.
+cli-after-help = Essayez : menagerie play zebres
+cli-heading-usage = Utilisation :
+# Un deux-points est ajouté à chacun de ces titres, d’où l’espace à la fin.
+cli-heading-commands = Commandes{ " " }
+cli-heading-arguments = Arguments{ " " }
+cli-heading-options = Options{ " " }
+cli-help = Afficher cette aide
+cli-version = Afficher la version
+cli-lang = Langue de tout ce qui s’affiche : en, fr ou de (sinon celle du système)
+cli-json = Afficher un document JSON et rien d’autre
+cli-games = Énumérer les jeux, leurs options et les niveaux des bots
+cli-play = Jouer contre des bots
+cli-play-game = L’identifiant du jeu, par exemple zebres
+cli-play-seats = Nombre de places, la vôtre comprise
+cli-play-options = Options du jeu en JSON, par exemple { "'{\"board\":\"president\"}'" }
+cli-play-bots = Le niveau des bots
+cli-play-seed = Retrouver le même hasard
+cli-play-plain = Des phrases au lieu d’un dessin, pour un lecteur d’écran
+cli-simulate = Faire jouer de nombreuses parties à des bots et mesurer le résultat
+cli-simulate-game = L’identifiant du jeu, par exemple zebres
+cli-simulate-games = Nombre de parties
+cli-simulate-seats = Nombre de places
+cli-simulate-options = Options du jeu en JSON
+cli-simulate-seed = La même graine donne les mêmes parties, sur toute machine
+cli-simulate-bots = Un niveau pour toutes les places, ou un par place, séparés par des virgules
+cli-simulate-threads = Nombre de parties jouées en même temps
+cli-bench = Mesurer la vitesse des règles sur cette machine
+cli-bench-game = Ce jeu seulement
+cli-bench-seconds = Durée de la mesure pour chaque nombre de places
+cli-replay = Vérifier un enregistrement et montrer la partie qu’il raconte
+cli-replay-file = L’enregistrement, ou { "-" } pour l’entrée standard
+cli-replay-at = Montrer la partie après cette entrée
+cli-replay-viewer = Montrer ce que voit cette place : son numéro, ou spectator
+cli-engine = Parler le protocole ligne à ligne : un objet JSON par ligne, dans les deux sens
+cli-engine-seed = Le hasard des parties qui ne nomment pas de graine
+
+## Erreurs d’utilisation
+
+usage-unknown-argument = { $arg } n’est pas une option ici ; --help les énumère
+usage-unknown-command = il n’y a pas de commande { $command } ; --help les énumère
+usage-missing-argument = il manque { $arg } ; --help en dit plus
+usage-missing-command = dites que faire ; --help énumère les commandes
+usage-missing-value = il manque une valeur à { $arg }
+usage-bad-value = { $value } n’est pas possible pour { $arg } ({ $allowed })
+usage-twice = { $arg } figure deux fois, ou avec ce qui l’exclut
+
+## games, simulate, bench, replay, engine
+
+games-seats = { $min } places
+games-seats-range = { $min } à { $max } places
+games-levels = Bots, du plus faible au plus fort : { $levels }
+simulate-bad-bots = { $bots } bots sont nommés pour { $seats } places ; nommez-en un pour toutes ou un pour chacune
+simulate-done = { $games } parties, { $decisions } décisions en { $seconds } s : { $rate } millions de décisions par seconde
+simulate-seat = Place { $number } ({ $bot }) : { $score } points en moyenne, { $wins } victoires ({ $percent } %)
+simulate-digest = Empreinte { $digest }
+bench-line = { $game }, { $seats } places : { $decisions } millions de décisions et { $playouts } parties au hasard par seconde de processeur, { $bytes } octets par état, { $allocations } allocations par partie
+replay-no-such-entry = il n’y a pas d’entrée { $number } ; la dernière est la { $last }
+replay-at = après l’entrée { $at } sur { $last }
+engine-no-game = Aucune partie n’a commencé : envoyez d’abord new, load ou replay.
+engine-bad-level = Il n’y a pas de niveau { $level } ; il y a { $allowed }.
+
+## La partie au terminal
+
+play-you = Vous
+play-bot = Bot ({ $level })
+play-intro = Tapez un choix comme il est écrit, ou son numéro. « aide » explique le jeu, « quitter » en sort.
+play-prompt = Votre choix :
+play-empty = Tapez un choix, son numéro, ou aide.
+play-no-such-choice = « { $text } » n’est pas un des choix. Tapez aide pour savoir comment les écrire.
+play-undone = Décision reprise : à vous de choisir de nouveau.
+play-saved = Enregistré dans { $file }. « menagerie replay { $file } » montre de nouveau la partie.
+play-goodbye = Au revoir, et à bientôt.
+play-more = { $count ->
+    [one] Un autre choix a des conséquences ; tapez ? et le choix pour les voir.
+   *[other] { $count } autres choix ont des conséquences ; tapez ? et le choix pour les voir.
+}
+play-total = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout.
+play-won = Vous gagnez. Bien joué !
+play-shared = Première place partagée : { $seat }.
+play-lost = Victoire : { $seat }. Une autre partie ?
+
+# Noms des commandes à l’invite, séparés par des virgules ; les noms anglais marchent toujours aussi.
+play-command-undo = annuler, a
+play-command-help = aide, h
+play-command-board = plateau, p
+play-command-describe = décrire, decrire, d
+play-command-choices = choix, c
+play-command-score = score, s
+play-command-save = enregistrer, sauver
+play-command-quit = quitter, q
+play-help =
+    À l’invite :
+      un choix             comme il est écrit, ou son numéro
+      { "?" } et un choix        ce qu’il ferait, avant de le faire
+      annuler (a)          reprendre votre dernière décision
+      plateau (p)          montrer de nouveau le plateau
+      décrire (d)          raconter le plateau en phrases
+      choix (c)            énumérer de nouveau les choix
+      score (s)            le score si la partie finissait maintenant
+      enregistrer FICHIER  écrire la partie dans un fichier
+      aide (h)             cette page
+      quitter (q)          partir
