@@ -170,6 +170,7 @@ zebres-to-move = Am Zug: { $seat }
 zebres-hand = { $seat }, auf der Hand
 zebres-hand-list = { $seat }, auf der Hand: { $animals }
 zebres-nothing = nichts
+zebres-face-down = verdeckt
 zebres-inauguration-free = Einweihungsplättchen: noch zu gewinnen
 zebres-inauguration-held = Einweihungsplättchen: { $seat }
 zebres-key-river = Doppelte Linien sind Flüsse, die Grenzen der Gebiete a bis f.

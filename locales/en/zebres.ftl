@@ -157,6 +157,7 @@ zebres-to-move = To move: { $seat }
 zebres-hand = { $seat }, in hand
 zebres-hand-list = { $seat }, in hand: { $animals }
 zebres-nothing = nothing
+zebres-face-down = face down
 zebres-inauguration-free = Inauguration token: still to be won
 zebres-inauguration-held = Inauguration token: { $seat }
 zebres-key-river = Double lines are rivers, the borders of territories a to f.

@@ -160,6 +160,7 @@ zebres-to-move = À jouer : { $seat }
 zebres-hand = { $seat }, en main
 zebres-hand-list = { $seat }, en main : { $animals }
 zebres-nothing = rien
+zebres-face-down = face cachée
 zebres-inauguration-free = Jeton Inauguration : encore à prendre
 zebres-inauguration-held = Jeton Inauguration : { $seat }
 zebres-key-river = Les lignes doubles sont des rivières, frontières des territoires a à f.

@@ -1,3 +1,0 @@
-//! Scratch.
-#[test]
-fn nim() { testkit::conforms::<testkit::nim::Nim>(100); }
