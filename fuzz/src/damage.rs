@@ -33,8 +33,8 @@ fn change_a_word(text: &mut String, script: &mut Script<'_>) {
             let other = text[other].to_owned();
             text.replace_range(one, &other);
         }
-        4 => text.replace_range(one, script.pick(&STRANGERS)),
-        _ => text.replace_range(one.start.min(other.start)..one.end.min(other.end), ""),
+        4 => text.replace_range(one, STRANGERS[script.below(STRANGERS.len())]),
+        _ => text.replace_range(one.start.min(other.start)..one.end.max(other.end), ""),
     }
 }
 

@@ -86,7 +86,8 @@ impl<'a> Script<'a> {
                 let seats: Vec<Seat> = turn.seats().iter().collect();
                 let seat = *self.pick(&seats);
                 let legal = table.legal(seat).expect("the seat is to move");
-                table.play(seat, self.pick(&legal), &[Viewer::Spectator]).expect("the action is legal");
+                let action: &String = self.pick(&legal);
+                table.play(seat, action, &[Viewer::Spectator]).expect("the action is legal");
             }
         }
     }

@@ -13,6 +13,7 @@ cli-heading-arguments = Argumente
 cli-heading-options = Optionen
 cli-help = Diese Hilfe zeigen
 cli-version = Die Version zeigen
+cli-default = [Vorgabe: { $value }]
 cli-lang = Sprache von allem, was gezeigt wird: en, fr oder de (sonst die des Systems)
 cli-json = Ein JSON-Dokument ausgeben und sonst nichts
 cli-games = Die Spiele, ihre Optionen und die Stufen der Bots auflisten

@@ -13,6 +13,7 @@ cli-heading-arguments = Arguments
 cli-heading-options = Options
 cli-help = Print help
 cli-version = Print the version
+cli-default = [default: { $value }]
 cli-lang = Language of everything shown: en, fr or de (otherwise that of the system)
 cli-json = Print one JSON document and nothing else
 cli-games = List the games, their options and the levels of the bots

@@ -14,6 +14,7 @@ cli-heading-arguments = Arguments{ " " }
 cli-heading-options = Options{ " " }
 cli-help = Afficher cette aide
 cli-version = Afficher la version
+cli-default = [par défaut : { $value }]
 cli-lang = Langue de tout ce qui s’affiche : en, fr ou de (sinon celle du système)
 cli-json = Afficher un document JSON et rien d’autre
 cli-games = Énumérer les jeux, leurs options et les niveaux des bots

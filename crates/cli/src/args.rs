@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-use registry::{Level, Seat, Viewer, Words as _};
+use registry::{Level, Seat, Viewer, Word, Words as _};
 use serde_json::Value;
 use words::{Language, Lexicon};
 
@@ -66,7 +66,7 @@ pub(crate) struct SimulateArgs {
     pub(crate) seed: u64,
     #[arg(long, default_value = "random", value_name = "LEVEL", value_delimiter = ',', value_parser = read_level)]
     pub(crate) bots: Vec<Level>,
-    #[arg(long, default_value_t = 1, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, default_value_t = 1, value_name = "T", value_parser = read_threads)]
     pub(crate) threads: u16,
     #[arg(long)]
     pub(crate) json: bool,
@@ -120,7 +120,14 @@ fn translate(command: clap::Command, lexicon: &Lexicon) -> clap::Command {
                     _ => format!("cli-{prefix}-{id}"),
                 };
                 let heading = if argument.is_positional() { positional.clone() } else { heading.clone() };
-                argument.help(lexicon.say(&key, &[])).help_heading(heading)
+                let help = lexicon.say(&key, &[]);
+                if !argument.get_action().takes_values() {
+                    return argument.help(help).help_heading(heading);
+                }
+                // A negative number is a bad value of the argument before it, not an option nobody knows.
+                let argument = argument.allow_negative_numbers(true).hide_default_value(true);
+                let default = default_of(&argument, lexicon);
+                argument.help(help + &default).help_heading(heading)
             })
             .help_template(template.clone())
     };
@@ -143,6 +150,15 @@ fn translate(command: clap::Command, lexicon: &Lexicon) -> clap::Command {
         )
 }
 
+/// What holds where the argument is not given, as the help tells it.
+fn default_of(argument: &clap::Arg, lexicon: &Lexicon) -> String {
+    let defaults: Vec<_> = argument.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+    match defaults.is_empty() {
+        true => String::new(),
+        false => format!(" {}", lexicon.say("cli-default", &[("value", Word::Text(&defaults.join(",")))])),
+    }
+}
+
 fn read_level(text: &str) -> Result<Level, String> {
     text.parse().map_err(|registry::UnknownLevel(_)| Level::ALL.map(Level::name).join(", "))
 }
@@ -155,6 +171,13 @@ fn read_viewer(text: &str) -> Result<Viewer, String> {
     match text {
         "spectator" => Ok(Viewer::Spectator),
         _ => text.parse().map(|seat| Viewer::Seat(Seat(seat))).map_err(|_| "0, 1, … spectator".to_owned()),
+    }
+}
+
+fn read_threads(text: &str) -> Result<u16, String> {
+    match text.parse() {
+        Ok(threads @ 1..=256) => Ok(threads),
+        _ => Err("1–256".to_owned()),
     }
 }
 

@@ -4,7 +4,7 @@ mod command;
 mod menu;
 
 use std::fs;
-use std::io::{BufRead, Write};
+use std::io::{BufRead, IsTerminal, Write};
 
 use anyhow::Context as _;
 use registry::{Level, QuickLuck, Reason, Seat, Sitter, Table, TableLuck, Turn, Viewer, Word};
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::args::PlayArgs;
 use crate::random_seed;
-use crate::speech::{Speech, WIDTH, wrap};
+use crate::speech::{Speech, WIDTH, wrap, wrap_lines};
 use command::Command;
 use menu::Menu;
 
@@ -23,7 +23,7 @@ const ME: Seat = Seat(0);
 pub(crate) fn run(
     args: &PlayArgs,
     mut speech: Speech,
-    input: impl BufRead,
+    input: impl BufRead + IsTerminal,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let game = registry::find(&args.game).map_err(|reason| anyhow::anyhow!(speech.refusal(&reason)))?;
@@ -38,6 +38,7 @@ pub(crate) fn run(
         luck: TableLuck::of_seed(seed),
         seed,
         level: args.bots,
+        typed: input.is_terminal(),
         plain: args.plain || std::env::var_os("TERM").is_some_and(|term| term == "dumb"),
         speech,
         asked: Vec::new(),
@@ -70,6 +71,8 @@ struct Sitting {
     luck: TableLuck,
     seed: u64,
     level: Level,
+    /// Whether a person types, and so ends the line of the prompt on the screen.
+    typed: bool,
     /// Sentences instead of a drawing.
     plain: bool,
     speech: Speech,
@@ -153,7 +156,11 @@ impl Sitting {
                 writeln!(out)?;
                 return Ok(false);
             }
-            let line = String::from_utf8_lossy(&line);
+            if !self.typed {
+                writeln!(out)?;
+            }
+            // Without what could play tricks on a terminal when the answer quotes it.
+            let line = String::from_utf8_lossy(&line).replace(char::is_control, " ");
             match self.answer(line.trim(), &menu, out)? {
                 Next::GoOn => return Ok(true),
                 Next::AskAgain => {}
@@ -187,7 +194,7 @@ impl Sitting {
     fn show_board(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let (names, words) = (self.speech.names(), self.speech.words());
         let board = match self.plain {
-            true => self.table.describe_board(Viewer::Seat(ME), names, words),
+            true => wrap_lines(&self.table.describe_board(Viewer::Seat(ME), names, words)),
             false => self.table.draw_board(Viewer::Seat(ME), names, words),
         };
         Ok(writeln!(out, "\n{}\n", board.trim_end())?)
@@ -208,14 +215,14 @@ impl Sitting {
             Some(Command::Board) => self.show_board(out)?,
             Some(Command::Describe) => {
                 let text = self.table.describe_board(Viewer::Seat(ME), self.speech.names(), self.speech.words());
-                writeln!(out, "{}", text.trim_end())?;
+                writeln!(out, "{}", wrap_lines(text.trim_end()))?;
             }
             Some(Command::Choices) => write!(out, "{}", menu.text(&self.speech))?,
             Some(Command::Score) => self.show_scores(out)?,
             Some(Command::Save(file)) => self.save(&file, out)?,
             Some(Command::WhatIf(choice)) => {
                 let sentence = menu.explain(&choice, self.table.as_ref(), ME, &self.speech);
-                writeln!(out, "{sentence}")?;
+                writeln!(out, "{}", wrap_lines(&sentence))?;
             }
             None => {
                 // Not a choice and not a command: the rules say why it cannot be played.

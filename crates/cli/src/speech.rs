@@ -94,6 +94,11 @@ fn event_arg(name: &str, value: &Value) -> Arg {
     }
 }
 
+/// Breaks each line of a text that does not fit a terminal.
+pub(crate) fn wrap_lines(text: &str) -> String {
+    text.lines().flat_map(|line| wrap(line, WIDTH)).collect::<Vec<_>>().join("\n")
+}
+
 /// Breaks a text into lines of at most `width` columns, at spaces.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();

@@ -175,8 +175,8 @@ impl TryFrom<FlatEntry> for Entry {
     type Error = &'static str;
 
     fn try_from(mut flat: FlatEntry) -> Result<Entry, &'static str> {
-        let seat = flat.seat.take();
-        let seat = || seat.ok_or("the seat is missing");
+        let mut given = flat.seat.take();
+        let mut seat = || given.take().ok_or("the seat is missing");
         let what = match flat.kind {
             KindName::Play => Kind::Play(seat()?, flat.action.take()),
             KindName::Seal => Kind::Seal(seat()?, flat.action.take()),
@@ -187,7 +187,7 @@ impl TryFrom<FlatEntry> for Entry {
             KindName::Takeover => Kind::Takeover(seat()?, flat.bot.take()),
         };
         let FlatEntry { number, kind: _, seat: _, action, draw, luck, to, bot, at } = flat;
-        if action.is_some() || draw.is_some() || luck.is_some() || to.is_some() || bot.is_some() {
+        if given.is_some() || action.is_some() || draw.is_some() || luck.is_some() || to.is_some() || bot.is_some() {
             return Err("a field does not belong to this kind of entry");
         }
         Ok(Entry { number, what, at })

@@ -1,9 +1,12 @@
 //! Where a run is: enough to find a failure again.
 
+use std::any::Any;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::QuickLuck;
+use kernel::{Game, QuickLuck};
+
+use crate::setups::Accepted;
 
 /// One match of a run. All its luck comes from its name, so the name is all it takes to repeat it.
 pub(crate) struct Case {
@@ -35,6 +38,12 @@ pub(crate) enum For {
 }
 
 impl Case {
+    /// Before the first entry of a match.
+    pub(crate) fn new<G: Game>(setup: &Accepted<G>, number: u32) -> Case {
+        let (seats, options) = (setup.seats, setup.json.to_string());
+        Case { game: G::FACTS.id, seats, options, number, entry: Cell::new(0) }
+    }
+
     /// The luck of this moment, for one purpose.
     pub(crate) fn luck(&self, purpose: For) -> QuickLuck {
         let stream = (u64::from(self.number) << 40) | (u64::from(self.entry.get()) << 8) | purpose as u64;
@@ -50,11 +59,7 @@ impl Case {
     /// Does `work`; if it panics, here or in the game, panics again with the name of the case.
     pub(crate) fn name_failures<R>(&self, work: impl FnOnce() -> R) -> R {
         catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
-            let why = panic
-                .downcast_ref::<String>()
-                .cloned()
-                .or_else(|| panic.downcast_ref::<&str>().map(|&text| text.to_owned()))
-                .unwrap_or_else(|| "a panic without a text".to_owned());
+            let why = message(&*panic);
             let Case { game, seats, options, number, entry } = self;
             panic!(
                 "{game}, {seats} seats, options {options}, match {number}, after entry {}: {why}\n\
@@ -62,5 +67,14 @@ impl Case {
                 entry.get()
             );
         })
+    }
+}
+
+/// What a panic says.
+pub(crate) fn message(panic: &(dyn Any + Send)) -> &str {
+    match (panic.downcast_ref::<String>(), panic.downcast_ref::<&str>()) {
+        (Some(text), _) => text,
+        (None, Some(text)) => text,
+        (None, None) => "a panic without a text",
     }
 }

@@ -2,12 +2,14 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use kernel::{Game, Luck, Match, QuickLuck, Seat, Viewer};
+use kernel::{Game, Luck, QuickLuck, Seat, Viewer};
+use serde_json::Value;
 
 use crate::allocation::assert_no_allocation;
-use crate::case::Case;
-use crate::playout;
+use crate::case::{Case, message};
+use crate::playout::playout_noting;
 use crate::setups::{Accepted, every_setup};
 use crate::twins::{self, Tally};
 use crate::walk;
@@ -35,7 +37,7 @@ pub struct Conformance<G: Game> {
     pub(crate) vary: Option<Box<Vary<G>>>,
     pub(crate) bot: Option<Box<Bot<G>>>,
     hidden: Option<bool>,
-    only: Option<(u8, String, u32)>,
+    only: Option<(u8, Value, u32)>,
     /// Whether something was hidden from somebody in any match so far.
     pub(crate) hid_something: Cell<bool>,
     /// Actions from all over the game.
@@ -75,7 +77,8 @@ impl<G: Game> Conformance<G> {
 
     /// For twins: a draw that the state allows and that looks like the given one to the viewer,
     /// but differs in what the viewer does not see (others' cards in a deal). Without it fresh draws
-    /// are tried until one looks the same, which a viewer who sees much of a draw may never meet.
+    /// are tried until one looks the same, which a viewer who sees much of a draw may never meet. A small
+    /// difference is worth as much as a large one, and lasts longer.
     #[must_use]
     pub fn vary(self, vary: impl Fn(&G, &G::Draw, Viewer, &mut dyn Luck) -> G::Draw + 'static) -> Conformance<G> {
         Conformance { vary: Some(Box::new(vary)), ..self }
@@ -95,9 +98,13 @@ impl<G: Game> Conformance<G> {
     }
 
     /// Plays one match again: that of a failure message.
+    ///
+    /// # Panics
+    /// When the options are not JSON.
     #[must_use]
     pub fn only(self, seats: u8, options: &str, number: u32) -> Conformance<G> {
-        Conformance { only: Some((seats, options.to_owned(), number)), ..self }
+        let options = options.parse().unwrap_or_else(|e| panic!("{options} is not JSON: {e}"));
+        Conformance { only: Some((seats, options, number)), ..self }
     }
 
     /// Runs.
@@ -111,21 +118,15 @@ impl<G: Game> Conformance<G> {
         let mut matches = 0;
         for setup in &setups {
             for number in self.numbers(setup) {
-                let case = Case {
-                    game: G::FACTS.id,
-                    seats: setup.seats,
-                    options: setup.json.to_string(),
-                    number,
-                    entry: Cell::new(0),
-                };
+                let case = Case::new(setup, number);
                 case.name_failures(|| {
-                    if number == 0 {
-                        assert_no_allocation::<G>(&setup.options, setup.seats);
-                    }
                     if self.only.is_some() || number < self.games {
                         walk::walk(&self, setup, &case);
                     }
                     twins::compare(&self, setup, &case, &mut tally);
+                    if number == 0 {
+                        assert_no_allocation::<G>(&setup.options, setup.seats);
+                    }
                 });
                 matches += 1;
             }
@@ -140,9 +141,7 @@ impl<G: Game> Conformance<G> {
     fn numbers(&self, setup: &Accepted<G>) -> std::ops::Range<u32> {
         match &self.only {
             None => 0..self.games.max(u32::from(setup.seats) + 1),
-            Some((seats, options, number)) if *seats == setup.seats && *options == setup.json.to_string() => {
-                *number..number + 1
-            }
+            Some((seats, options, number)) if *seats == setup.seats && *options == setup.json => *number..number + 1,
             Some(_) => 0..0,
         }
     }
@@ -153,12 +152,19 @@ fn pool<G: Game>(setups: &[Accepted<G>]) -> Vec<G::Action> {
     let mut known = HashSet::new();
     let mut pool = Vec::new();
     for setup in setups {
-        let Ok(table) = Match::<G>::new(setup.options.clone(), setup.seats) else { continue };
+        let case = Case::new(setup, 0);
         let mut listed = Vec::new();
-        let mut game = table.game().clone();
-        playout::playout_noting(&mut game, &mut QuickLuck::new(2, 0), &mut Vec::new(), |open| {
-            listed.extend_from_slice(open)
-        });
+        let played = catch_unwind(AssertUnwindSafe(|| {
+            let mut game = setup.begin().game().clone();
+            let note = |open: &[G::Action]| listed.extend_from_slice(open);
+            playout_noting(&mut game, &mut QuickLuck::new(2, 0), &mut Vec::new(), note);
+        }));
+        // What else goes wrong here will go wrong in a match, which can say where.
+        if let Err(panic) = played
+            && message(&*panic).starts_with("no end")
+        {
+            case.name_failures(|| resume_unwind(panic));
+        }
         pool.extend(listed.into_iter().filter(|action| known.insert(*action)));
     }
     kernel::shuffle(&mut pool, &mut QuickLuck::new(2, 1));

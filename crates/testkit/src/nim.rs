@@ -119,11 +119,7 @@ impl Game for Nim {
         designer: "Nobody knows",
         seats: (2, 3),
         rules_version: 1,
-        options: &[OptionFact {
-            name: "stones",
-            default: OptionValue::Number(7),
-            allowed: Allowed::Range(1, 21),
-        }],
+        options: &[OptionFact { name: "stones", default: OptionValue::Number(7), allowed: Allowed::Range(1, 21) }],
     };
 
     fn new(setup: &Setup<Options>) -> Result<Nim, BadSetup> {
@@ -196,7 +192,8 @@ impl Game for Nim {
     }
     fn load(position: Nim) -> Result<Nim, BadPosition> {
         let Nim { seats, began_with, stones, active } = position;
-        let fits = (2..=3).contains(&seats) && (1..=21).contains(&began_with) && stones <= began_with && active.0 < seats;
+        let fits =
+            (2..=3).contains(&seats) && (1..=21).contains(&began_with) && stones <= began_with && active.0 < seats;
         if fits { Ok(position) } else { Err(BadPosition("these are not the numbers of a game of Nim".to_owned())) }
     }
 }

@@ -93,7 +93,8 @@ fn first_difference(kept: &str, told: &str) -> String {
     let version = |lines: &[&str]| lines.get(line).map_or("(the end)".to_owned(), |&text| text.to_owned());
     let (was, is) = (version(&kept), version(&told));
     let column = was.bytes().zip(is.bytes()).take_while(|(a, b)| a == b).count();
-    let before: Vec<String> = kept[line.saturating_sub(3)..line].iter().map(|text| format!("      {}", around(text, 0))).collect();
+    let before: Vec<String> =
+        kept[line.saturating_sub(3)..line].iter().map(|text| format!("      {}", around(text, 0))).collect();
     format!(
         "line {}, column {}:\n{}\n  was {}\n  is  {}",
         line + 1,

@@ -14,6 +14,13 @@ pub(crate) struct Accepted<G: Game> {
     pub(crate) seats: u8,
 }
 
+impl<G: Game> Accepted<G> {
+    /// A match of it.
+    pub(crate) fn begin(&self) -> Match<G> {
+        Match::new(self.options.clone(), self.seats).unwrap_or_else(|bad| panic!("it was accepted before: {bad}"))
+    }
+}
+
 /// Every number of seats with every combination of option values that the game accepts; of a
 /// range, both ends and the default. Asserts what the facts promise on the way.
 pub(crate) fn every_setup<G: Game>() -> Vec<Accepted<G>> {

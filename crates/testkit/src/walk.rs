@@ -15,7 +15,7 @@ const JUMPS: u32 = 3;
 
 /// Plays a random match, now and then taking back a choice or going back in time.
 pub(crate) fn walk<G: Game>(run: &Conformance<G>, setup: &Accepted<G>, case: &Case) {
-    let table = Match::new(setup.options.clone(), setup.seats).unwrap_or_else(|bad| panic!("no match: {bad}"));
+    let table = setup.begin();
     let memory = Memory::new(&table);
     let mut walk = Walk { run, case, memory, table, erased: Erased::new(setup), jumps: 0 };
     loop {
@@ -122,8 +122,7 @@ impl<G: Game> Walk<'_, G> {
 
     fn draw(&mut self) {
         let luck = self.case.luck(For::Draws);
-        let (draw, notes) =
-            chance::check(self.table.game(), &mut luck.clone(), &mut self.case.luck(For::Refusals));
+        let (draw, notes) = chance::check(self.table.game(), &mut luck.clone(), &mut self.case.luck(For::Refusals));
         let mut events = Vec::new();
         let drawn = self.table.draw(&mut luck.clone(), &mut events);
         assert_eq!(drawn, Ok(draw.clone()), "the same luck gives another draw");

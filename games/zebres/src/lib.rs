@@ -19,7 +19,8 @@
 //! use kernel::{AnyMatch, Seat, Viewer, new_match};
 //! use zebres::Zebres;
 //!
-//! let mut table = new_match::<Zebres>(&serde_json::json!({ "first_player": 0 }), 2).unwrap();
+//! let table = new_match::<Zebres>(&serde_json::json!({ "first_player": 0 }), 2).unwrap();
+//! let mut table: Box<dyn AnyMatch> = Box::new(table);
 //! table.play(Seat(0), "g3", &[Viewer::Everything]).unwrap();
 //! table.play(Seat(1), "E13", &[Viewer::Everything]).unwrap();
 //! assert_eq!(table.legal(Seat(1)).unwrap(), ["+1", "+2", "+3"]);
@@ -39,7 +40,7 @@ mod view;
 pub use action::{Action, Draw, Event, Illegal};
 pub use components::{Animal, Board, Line, Place, Square, Territory};
 pub use meta::{FirstPlayer, HiddenGazelle, Options};
-pub use position::Position;
+pub use position::{Hand, Position};
 pub use score::{Detail, TerritoryScore};
 pub use state::{Phase, Zebres};
 pub use view::{TokenView, View};

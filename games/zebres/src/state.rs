@@ -113,12 +113,6 @@ impl Zebres {
         WHOLE_BOARD & !self.occupied()
     }
 
-    /// The squares with this animal.
-    #[inline]
-    pub(crate) fn squares_with(&self, animal: Animal) -> u32 {
-        self.animals[animal as usize]
-    }
-
     /// §1: every token of a seat is on the board or in its hand.
     #[inline]
     pub(crate) fn has_tokens(&self, seat: Seat) -> bool {
@@ -133,6 +127,59 @@ impl Zebres {
     /// The animal on a square.
     pub(crate) fn animal_on(&self, square: Square) -> Option<Animal> {
         Animal::ALL.into_iter().find(|&animal| self.squares_with(animal) & square.bit() != 0)
+    }
+}
+
+/// What evaluation needs of a position: the same facts as the view's, as sets and counts that
+/// cost nothing to read. Sets have one bit for each square, row by row from the top left.
+impl Zebres {
+    /// For evaluation: what is to be decided.
+    #[inline]
+    pub fn decision(&self) -> Phase {
+        self.phase
+    }
+
+    /// For evaluation: the squares with a token of `seat`.
+    #[inline]
+    pub fn squares_of(&self, seat: Seat) -> u32 {
+        self.owned[seat.index()]
+    }
+
+    /// For evaluation: the squares with this animal, of either seat.
+    #[inline]
+    pub fn squares_with(&self, animal: Animal) -> u32 {
+        self.animals[animal as usize]
+    }
+
+    /// For evaluation: the squares whose token lies face down.
+    #[inline]
+    pub fn face_down(&self) -> u32 {
+        self.face_down
+    }
+
+    /// For evaluation: the tokens in the hand of `seat`, in the order of [`Animal`].
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> [u8; 5] {
+        self.hands[seat.index()]
+    }
+
+    /// For evaluation: where the guardian stands, once it has been placed.
+    #[inline]
+    pub fn guardian(&self) -> Place {
+        self.guardian
+    }
+
+    /// For evaluation: the crocodile that may swap, and where the gazelles stand that it has
+    /// moved (R7).
+    #[inline]
+    pub fn swapping(&self) -> Option<(Square, u32)> {
+        (self.phase == Phase::CrocodileSwap).then_some((self.crocodile, self.moved))
+    }
+
+    /// For evaluation: who holds the inauguration token.
+    #[inline]
+    pub fn inauguration(&self) -> Option<Seat> {
+        self.inauguration
     }
 }
 

@@ -28,9 +28,10 @@ impl Command {
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
+        let word = word.to_lowercase();
         let is = |command: &str| {
             let names = speech.say(&format!("play-command-{command}"), &[]);
-            word.eq_ignore_ascii_case(command) || names.split([',', ' ']).any(|name| name.eq_ignore_ascii_case(word))
+            word == command || names.split([',', ' ']).any(|name| name == word)
         };
         if is("save") {
             let file = if rest.is_empty() { "menagerie.json" } else { rest };

@@ -11,6 +11,9 @@ const SHORT: usize = 8;
 /// Of a longer list, at most this many choices with consequences are told.
 const TOLD: usize = 8;
 
+/// At most this many characters of a line that is no choice are quoted.
+const QUOTED: usize = 40;
+
 /// What the person may choose.
 pub(super) struct Menu {
     choices: Vec<Choice>,
@@ -68,9 +71,11 @@ impl Menu {
     pub(super) fn refusal(&self, line: &str, table: &dyn Table, seat: Seat) -> Reason {
         let spellings = [line.to_owned(), line.to_uppercase(), line.to_lowercase()];
         let mut reasons = spellings.iter().filter_map(|spelling| table.check(seat, spelling).err());
-        let first = reasons.next();
-        let by_rule = first.iter().cloned().chain(reasons).find(|reason| reason.rule.is_some());
-        by_rule.or(first).unwrap_or_else(|| Reason::of_kernel("play-no-such-choice", vec![("text", line.into())]))
+        // No rule speaks of what is no action at all: then help helps more.
+        reasons.find(|reason| reason.rule.is_some()).unwrap_or_else(|| {
+            let text: String = line.chars().take(QUOTED).collect();
+            Reason::of_kernel("play-no-such-choice", vec![("text", text.as_str().into())])
+        })
     }
 
     fn short(&self) -> String {

@@ -20,7 +20,7 @@ impl Erased {
         Erased { table: Box::new(table), viewers: Viewer::all(setup.seats).chain([Viewer::Everything]).collect() }
     }
 
-    /// Asserts that everything there is to ask has the same answer.
+    /// Asserts that what there is to ask has the same answer.
     pub(crate) fn check<G: Game>(&self, table: &Match<G>) {
         let game = table.game();
         assert_eq!(self.table.facts(), &G::FACTS, "facts");
@@ -35,11 +35,13 @@ impl Erased {
             let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
             assert_eq!(self.table.legal(seat), Ok(texts), "what seat {seat} may do");
         }
-        for &viewer in &self.viewers {
-            assert_eq!(self.table.view(viewer), to_json(&game.view(viewer)), "the view of {viewer:?}");
-        }
-        assert_eq!(self.table.position(), to_json(&game.position()), "the position");
         self.check_standing(table);
+        // JSON is slow: one thing at each step.
+        let ways = self.viewers.len() + 1;
+        match self.viewers.get(table.entries() as usize % ways) {
+            Some(&viewer) => assert_eq!(self.table.view(viewer), to_json(&game.view(viewer)), "the view of {viewer:?}"),
+            None => assert_eq!(self.table.position(), to_json(&game.position()), "the position"),
+        }
         if table.turn() == Turn::Chance {
             self.check_outcomes(table);
         }
@@ -113,11 +115,8 @@ impl Erased {
     }
 
     fn check_told<G: Game>(&self, told: Result<Seen, kernel::Reason>, events: &[G::Event]) {
-        let expected: Vec<Vec<Value>> = self
-            .viewers
-            .iter()
-            .map(|&viewer| seen::<G>(events, viewer).iter().map(to_json).collect())
-            .collect();
+        let expected: Vec<Vec<Value>> =
+            self.viewers.iter().map(|&viewer| seen::<G>(events, viewer).iter().map(to_json).collect()).collect();
         assert_eq!(told, Ok(expected), "what each of {:?} hears", self.viewers);
     }
 }

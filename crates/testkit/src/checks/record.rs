@@ -107,7 +107,12 @@ impl<G: Game> Memory<G> {
     fn stands(&mut self, written: Written, table: &Match<G>) {
         let now = self.now();
         let number = self.entries() + 1;
-        self.after.push(After { game: table.game().clone(), sealed: now.sealed, standing: number, before: now.standing });
+        self.after.push(After {
+            game: table.game().clone(),
+            sealed: now.sealed,
+            standing: number,
+            before: now.standing,
+        });
         self.written.push(written);
     }
 
@@ -212,7 +217,9 @@ impl Written {
         let may_read = ended || self.readers.contains(&viewer);
         match &self.kind {
             Kind::Play(_, action) if may_read => (action.as_deref(), None),
-            Kind::Seal(seat, action) if ended || viewer.is(*seat) || may_read && !self.shut => (action.as_deref(), None),
+            Kind::Seal(seat, action) if ended || viewer.is(*seat) || may_read && !self.shut => {
+                (action.as_deref(), None)
+            }
             Kind::Draw(draw, notes) if may_read => (draw.as_deref(), notes.as_deref()),
             Kind::Play(..) | Kind::Seal(..) | Kind::Draw(..) => (None, None),
             Kind::Unseal(_) | Kind::Undo(_) | Kind::Resign(_) | Kind::Takeover(..) => (None, None),

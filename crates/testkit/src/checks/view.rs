@@ -2,13 +2,10 @@
 
 use kernel::{Game, Viewer};
 
-use crate::setups::to_json;
-
 /// Asserts that every viewer has a view, and the same one twice.
 pub(crate) fn check<G: Game>(game: &G) {
     for viewer in Viewer::all(game.seats()).chain([Viewer::Everything]) {
         let view = game.view(viewer);
-        to_json(&view);
         assert!(view == game.view(viewer), "two views of one state differ, for {viewer:?}");
     }
 }
@@ -19,7 +16,6 @@ pub(crate) fn check_events<G: Game>(events: &[G::Event], seats: u8) -> bool {
     let mut hidden = false;
     for event in events {
         assert_eq!(G::seen(event, Viewer::Everything).as_ref(), Some(event), "an event hides something from all");
-        to_json(event);
         for viewer in Viewer::all(seats) {
             let seen = G::seen(event, viewer);
             if let Some(seen) = &seen {

@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Write as _};
 
-use kernel::{Game, Match, QuickLuck, Refused, Refusal, Seat, Turn, Viewer};
+use kernel::{Game, Match, QuickLuck, Refusal, Refused, Seat, Turn, Viewer};
 use serde_json::Value;
 
 use crate::checks::view::seen;
@@ -60,7 +60,9 @@ pub(super) fn tell<G: Game>(script: &Script) -> Result<String, String> {
         }
     }
     match teller.made < script.choices.len() {
-        true => Err(format!("the game is over, but choice {}, {:?}, remains", teller.made + 1, script.choices[teller.made])),
+        true => {
+            Err(format!("the game is over, but choice {}, {:?}, remains", teller.made + 1, script.choices[teller.made]))
+        }
         false => Ok(teller.text),
     }
 }

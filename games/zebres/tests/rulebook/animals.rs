@@ -140,10 +140,13 @@ fn section_5_5_a_gazelle_come_home_is_an_ordinary_gazelle() {
 #[test]
 fn r5_example_27_a_hidden_gazelle_flees_from_a_second_lion() {
     let squares = [EMPTY[0], EMPTY[1], ".. .. 0L 1G* .. ..", EMPTY[3], EMPTY[4]];
-    let mut table = Table::placing(1, 3, squares);
+    let mut table = Table::placing(1, 7, squares);
     assert_eq!(table.play("L13"), ["placed animal:lion hidden:false seat:1 square:13", "flees seat:1 square:23"]);
     table.shows([EMPTY[0], ".. .. .. 1L .. ..", ".. .. 0L .. .. ..", EMPTY[3], EMPTY[4]]);
     assert_eq!(table.hand(1), "6G 5Z 2C 1E");
+    // Nothing of it is left on its square: what is placed there next is what it is.
+    table.play("+1 E23");
+    table.shows([EMPTY[0], ".. .. .. 1L .. ..", ".. .. 0L 0E .. ..", EMPTY[3], EMPTY[4]]);
 }
 
 #[test]
