@@ -8,7 +8,7 @@ use crate::damage::damage;
 use crate::script::Script;
 
 /// Lines of an input that are said: more of them tell nothing new.
-const MAX_LINES: usize = 256;
+const MAX_LINES: usize = 128;
 
 /// The seed of both engines.
 const SEED: u64 = 7;

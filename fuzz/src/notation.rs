@@ -17,11 +17,11 @@ const SPELLINGS: [fn(&str); 1] = [check_spelling::<zebres::Zebres>];
 
 /// Actions and draws in notation, one a line, each in every phase of every game there is.
 pub fn notation(input: &[u8]) {
-    for text in String::from_utf8_lossy(input).split('\n').take(MAX_LINES) {
-        SPELLINGS.iter().for_each(|check| check(text));
-        // Nothing that is refused changes a match, so the same ones serve all inputs.
-        MOMENTS.with_borrow_mut(|moments| moments.iter_mut().for_each(|moment| moment.check(text)));
-    }
+    let input = String::from_utf8_lossy(input);
+    let texts: Vec<&str> = input.split('\n').take(MAX_LINES).collect();
+    texts.iter().for_each(|text| SPELLINGS.iter().for_each(|check| check(text)));
+    // Nothing that is refused changes a match, so the same ones serve all inputs.
+    MOMENTS.with_borrow_mut(|moments| moments.iter_mut().for_each(|moment| moment.check(&texts)));
 }
 
 /// What can be read has one spelling, and it is this one.
@@ -45,6 +45,8 @@ struct Moment {
     table: Box<dyn Table>,
     record: Record,
     position: Value,
+    /// What each seat may do.
+    legal: Vec<Vec<String>>,
     /// What chance may answer; none in a turn of seats, or where the answers are too many to list.
     draws: Option<Vec<String>>,
 }
@@ -52,21 +54,29 @@ struct Moment {
 impl Moment {
     fn new(table: Box<dyn Table>) -> Moment {
         let listed = table.outcomes().unwrap_or(Some(Vec::new()));
-        let draws = listed.map(|listed| listed.into_iter().map(|listed| listed.draw).collect());
-        Moment { record: table.record(Viewer::Everything), position: table.position(), draws, table }
+        Moment {
+            record: table.record(Viewer::Everything),
+            position: table.position(),
+            legal: Seat::all(table.seats()).map(|seat| table.legal(seat).expect("the seat is at the table")).collect(),
+            draws: listed.map(|listed| listed.into_iter().map(|listed| listed.draw).collect()),
+            table,
+        }
     }
 
-    fn check(&mut self, text: &str) {
-        // One seat more than there are.
-        for seat in Seat::all(self.table.seats() + 1) {
-            self.check_action(seat, text);
+    fn check(&mut self, texts: &[&str]) {
+        for text in texts {
+            // One seat more than there are.
+            for seat in Seat::all(self.table.seats() + 1) {
+                self.check_action(seat, text);
+            }
+            self.check_draw(text);
         }
-        self.check_draw(text);
-        self.check_nothing_changed(text);
+        assert_eq!(self.table.position(), self.position, "{texts:?} were refused and changed the position");
+        assert_eq!(self.table.record(Viewer::Everything), self.record, "{texts:?} were refused and entered");
     }
 
     fn check_action(&mut self, seat: Seat, text: &str) {
-        let listed = self.table.legal(seat).is_ok_and(|legal| legal.iter().any(|action| action == text));
+        let listed = self.legal.get(seat.index()).is_some_and(|legal| legal.iter().any(|action| action == text));
         let answer = self.table.check(seat, text);
         assert_eq!(answer.is_ok(), listed, "{text:?} of seat {seat}: {answer:?}");
         match answer {
@@ -98,11 +108,6 @@ impl Moment {
         assert_eq!(replay(&copy.record(Viewer::Everything)).position(), copy.position(), "the entry replays otherwise");
         assert_eq!(copy.undo(), Ok(()), "the entry cannot be undone");
         assert_eq!(copy.position(), self.position, "undo leads elsewhere");
-    }
-
-    fn check_nothing_changed(&self, text: &str) {
-        assert_eq!(self.table.position(), self.position, "{text:?} was refused and changed the position");
-        assert_eq!(self.table.record(Viewer::Everything), self.record, "{text:?} was refused and was entered");
     }
 }
 

@@ -15,7 +15,6 @@ refused-chance-first = Zuerst entscheidet der Zufall: Gerade kann niemand spiele
 refused-over = Die Partie ist zu Ende.
 refused-bad-notation = „{ $text }“ lässt sich nicht als Aktion dieses Spiels lesen.
 refused-bad-draw = „{ $text }“ lässt sich nicht als Ziehung dieses Spiels lesen.
-refused-unlisted-draw = Die Ziehung „{ $text }“ ist hier nicht möglich.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-no-such-entry = Die Aufzeichnung dieser Partie hat keinen Eintrag { $number }.
 refused-already-resigned = { $seat }: Du hast schon aufgegeben.

@@ -15,7 +15,6 @@ refused-chance-first = Chance must decide first: nobody can play just now.
 refused-over = The game is over.
 refused-bad-notation = “{ $text }” cannot be read as an action of this game.
 refused-bad-draw = “{ $text }” cannot be read as a draw of this game.
-refused-unlisted-draw = The draw “{ $text }” is not possible here.
 refused-nothing-to-undo = There is nothing to undo.
 refused-no-such-entry = The record of this game has no entry { $number }.
 refused-already-resigned = { $seat }: you have already resigned.

@@ -15,7 +15,6 @@ refused-chance-first = Le hasard doit d’abord décider : personne ne peut jou
 refused-over = La partie est terminée.
 refused-bad-notation = « { $text } » ne se lit pas comme une action de ce jeu.
 refused-bad-draw = « { $text } » ne se lit pas comme un tirage de ce jeu.
-refused-unlisted-draw = Le tirage « { $text } » n’est pas possible ici.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-no-such-entry = L’enregistrement de cette partie n’a pas d’entrée { $number }.
 refused-already-resigned = { $seat } : vous avez déjà abandonné.

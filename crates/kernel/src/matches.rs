@@ -287,7 +287,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn check_turn(&self, seat: Seat) -> Answer<G> {
+    /// Whether `seat` is to move.
+    pub fn check_turn(&self, seat: Seat) -> Answer<G> {
         self.check_seat(seat)?;
         match self.turn() {
             Turn::Over => Err(Refused::Over),

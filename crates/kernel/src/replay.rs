@@ -83,9 +83,12 @@ impl<G: Game> Match<G> {
         let refused = |refused: Refused<G::Illegal>| refused.in_english();
         match what {
             Kind::Play(seat, Some(action)) | Kind::Seal(seat, Some(action)) => {
-                let together = matches!(self.game().turn(), Turn::Together(_));
-                if together != matches!(what, Kind::Seal(..)) {
-                    return Err("it is a play where a sealing is due, or the other way round".to_owned());
+                match (self.game().turn(), what) {
+                    (Turn::Together(_), Kind::Play(..)) | (Turn::Seat(_), Kind::Seal(..)) => {
+                        return Err("it is a play where a sealing is due, or the other way round".to_owned());
+                    }
+                    // Where nobody is to play, `play` says so.
+                    _ => {}
                 }
                 let action = read_action::<G>(action).map_err(refused)?;
                 self.play(*seat, action, &mut Silent).map_err(refused)

@@ -1,7 +1,7 @@
 //! A match of any game, with what needs more than the kernel: bots and pictures.
 
 use bots::{Level, Scratch, choose};
-use kernel::{AnyMatch, Game, Luck, Match, Picture, Reason, Refused, Seat, Viewer, Words};
+use kernel::{AnyMatch, Game, Luck, Match, Picture, Reason, Seat, Viewer, Words};
 
 /// A match of any game that bots can play and a terminal can show.
 pub trait Table: AnyMatch {
@@ -17,13 +17,7 @@ pub trait Table: AnyMatch {
 
 impl<G: Game + Picture> Table for Match<G> {
     fn choose(&self, seat: Seat, level: Level, mut luck: &mut dyn Luck) -> Result<String, Reason> {
-        if !Match::turn(self).seats().contains(seat) {
-            let refused: Refused<G::Illegal> = match seat.0 < self.setup().seats {
-                true => Refused::NotYourTurn(seat),
-                false => Refused::NoSuchSeat(seat, self.setup().seats),
-            };
-            return Err(refused.reason(G::FACTS.id));
-        }
+        self.check_turn(seat).map_err(|refused| refused.reason(G::FACTS.id))?;
         Ok(choose(level, self.game(), seat, &mut luck, &mut Scratch::default()).to_string())
     }
 

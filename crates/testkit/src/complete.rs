@@ -10,7 +10,7 @@ use std::path::Path;
 /// assert!(missing.contains(&"games/ferry/RULES.md".to_owned()));
 /// ```
 pub fn complete(root: &Path, ids: &[&str]) -> Vec<String> {
-    let languages = names(&root.join("locales"), |path| path.is_dir());
+    let languages = names(&root.join("locales"), Path::is_dir);
     let mut missing = Vec::new();
     if languages.is_empty() {
         missing.push("locales/<language>: there is none".to_owned());

@@ -8,7 +8,7 @@ mod toy_bot;
 use std::path::Path;
 
 use kernel::{Game, Luck, QuickLuck, Seat, Silent, Viewer, shuffle};
-use partners::{Action, Card, Cards, Draw, Partners, partner};
+use partners::{Action, Card, Draw, Partners, partner};
 use testkit::Conformance;
 
 /// The viewer keeps its hand; two of the others exchange a card, or all their cards are dealt anew.

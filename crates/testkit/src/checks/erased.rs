@@ -77,7 +77,7 @@ impl Erased {
         let preview = self.table.preview(seat, &text, luck);
         assert!(preview.is_ok(), "{text} may be played and not be previewed: {preview:?}");
         let told = self.table.play(seat, &text, &self.viewers);
-        self.check_told::<G>(told, events);
+        self.check_told::<G>(&told, events);
         assert!(self.table.play(seat, "no notation", &self.viewers).is_err(), "nonsense is played");
     }
 
@@ -93,7 +93,7 @@ impl Erased {
         match self.table.draw(luck, &self.viewers) {
             Ok((text, told)) => {
                 assert_eq!(text, draw.to_string(), "the draw");
-                self.check_told::<G>(Ok(told), events);
+                self.check_told::<G>(&Ok(told), events);
             }
             Err(why) => panic!("chance may not draw: {why:?}"),
         }
@@ -114,9 +114,9 @@ impl Erased {
         assert_eq!(self.table.back_to(number), Ok(()), "going back to {number}");
     }
 
-    fn check_told<G: Game>(&self, told: Result<Seen, kernel::Reason>, events: &[G::Event]) {
+    fn check_told<G: Game>(&self, told: &Result<Seen, kernel::Reason>, events: &[G::Event]) {
         let expected: Vec<Vec<Value>> =
             self.viewers.iter().map(|&viewer| seen::<G>(events, viewer).iter().map(to_json).collect()).collect();
-        assert_eq!(told, Ok(expected), "what each of {:?} hears", self.viewers);
+        assert_eq!(*told, Ok(expected), "what each of {:?} hears", self.viewers);
     }
 }

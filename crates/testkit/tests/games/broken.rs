@@ -1,5 +1,6 @@
 //! Auction with one fault at a time.
 
+use std::cell::Cell;
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -11,55 +12,73 @@ use kernel::{
 use crate::auction::{Action, Auction, Detail, Draw, Event, Illegal, Options, PURSE, Phase, Position, SEATS, View};
 
 /// What is wrong.
-#[rustfmt::skip]
-pub(crate) mod fault {
-    pub(crate) const NONE: u8 = 0;
-    pub(crate) const VIEW_LEAKS: u8 = 1;
-    pub(crate) const IMAGINES_TRUTH: u8 = 2;
-    pub(crate) const IMAGINES_OWN_PURSE: u8 = 3;
-    pub(crate) const IMAGINES_WITHOUT_LUCK: u8 = 4;
-    pub(crate) const REFUSAL_LEAKS: u8 = 5;
-    pub(crate) const LISTS_TWICE: u8 = 6;
-    pub(crate) const CLEARS_LIST: u8 = 7;
-    pub(crate) const LISTS_FOR_OTHERS: u8 = 8;
-    pub(crate) const LISTS_NOTHING: u8 = 9;
-    pub(crate) const REFUSES_LISTED: u8 = 10;
-    pub(crate) const ALLOWS_UNLISTED: u8 = 11;
-    pub(crate) const MISSPELLS: u8 = 12;
-    pub(crate) const LOAD_FORGETS: u8 = 13;
-    pub(crate) const LOADS_ANYTHING: u8 = 14;
-    pub(crate) const FORGETS_OPTIONS: u8 = 15;
-    pub(crate) const WRONG_DEFAULT: u8 = 16;
-    pub(crate) const REFUSES_OPTION: u8 = 17;
-    pub(crate) const EVENT_HIDES: u8 = 18;
-    pub(crate) const RECORD_LEAKS: u8 = 19;
-    pub(crate) const RECORD_HIDES: u8 = 20;
-    pub(crate) const OUTCOME_MISSING: u8 = 21;
-    pub(crate) const OUTCOME_WEIGHS_NOTHING: u8 = 22;
-    pub(crate) const DRAWS_WRONG: u8 = 23;
-    pub(crate) const NEVER_ENDS: u8 = 24;
-    pub(crate) const RANKS_FROM_ZERO: u8 = 25;
-    pub(crate) const HASHES_ADDRESS: u8 = 26;
-    pub(crate) const ALLOCATES: u8 = 27;
-    pub(crate) const PANICS: u8 = 28;
-    pub(crate) const IMAGINES_LESS_THAN_SHOWN: u8 = 29;
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    None,
+    ViewLeaks,
+    ImaginesTruth,
+    ImaginesOwnPurse,
+    ImaginesWithoutLuck,
+    RefusalLeaks,
+    ListsTwice,
+    ClearsList,
+    ListsForOthers,
+    ListsNothing,
+    RefusesListed,
+    AllowsUnlisted,
+    Misspells,
+    LoadForgets,
+    LoadsAnything,
+    ForgetsOptions,
+    RefusesOption,
+    EventHides,
+    RecordLeaks,
+    RecordHides,
+    OutcomeMissing,
+    OutcomeWeighsNothing,
+    DrawsWrong,
+    NeverEnds,
+    RanksFromZero,
+    HashesAddress,
+    Allocates,
+    Panics,
+    ImaginesLessThanShown,
 }
 
-/// Auction with a fault.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Broken<const FAULT: u8>(pub(crate) Auction);
+thread_local! {
+    /// What is wrong in this thread. One type with many faults is compiled once, not thirty times.
+    static FAULT: Cell<Fault> = const { Cell::new(Fault::None) };
+}
 
-impl<const FAULT: u8> Hash for Broken<FAULT> {
+/// Lets this thread's games have a fault.
+pub(crate) fn set_fault(fault: Fault) {
+    FAULT.set(fault);
+}
+
+fn has(fault: Fault) -> bool {
+    FAULT.get() == fault
+}
+
+/// Auction with a fault, or with facts that name another default.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Broken<const WRONG_FACTS: bool = false>(pub(crate) Auction);
+
+impl<const WRONG_FACTS: bool> Hash for Broken<WRONG_FACTS> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.0.hash(state);
-        if FAULT == fault::HASHES_ADDRESS {
+        if has(Fault::HashesAddress) {
             std::ptr::from_ref(self).hash(state);
         }
     }
 }
 
 /// The viewer's own purse stays; the others hold anything.
-pub(crate) fn vary<const FAULT: u8>(game: &Broken<FAULT>, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
+pub(crate) fn vary<const WRONG_FACTS: bool>(
+    game: &Broken<WRONG_FACTS>,
+    draw: &Draw,
+    viewer: Viewer,
+    luck: &mut dyn Luck,
+) -> Draw {
     let Draw::Deal(purses) = draw else { return *draw };
     let mut varied = [0; SEATS];
     for seat in Seat::all(game.0.seats) {
@@ -76,14 +95,14 @@ const OTHER_DEFAULT: Facts = Facts {
 
 static COUNTER: AtomicU32 = AtomicU32::new(0);
 
-impl<const FAULT: u8> Broken<FAULT> {
+impl<const WRONG_FACTS: bool> Broken<WRONG_FACTS> {
     /// The purse of the seat after the viewer's, which is none of its business.
     fn neighbour(&self, seat: Seat) -> u8 {
         self.0.purses[usize::from((seat.0 + 1) % self.0.seats)]
     }
 }
 
-impl<const FAULT: u8> Game for Broken<FAULT> {
+impl<const WRONG_FACTS: bool> Game for Broken<WRONG_FACTS> {
     type Options = Options;
     type Action = Action;
     type Draw = Draw;
@@ -92,10 +111,10 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     type Detail = Detail;
     type Position = Position;
     type Illegal = Illegal;
-    const FACTS: Facts = if FAULT == fault::WRONG_DEFAULT { OTHER_DEFAULT } else { Auction::FACTS };
+    const FACTS: Facts = if WRONG_FACTS { OTHER_DEFAULT } else { Auction::FACTS };
 
     fn new(setup: &Setup<Options>) -> Result<Self, BadSetup> {
-        if FAULT == fault::REFUSES_OPTION && setup.options.lots == 3 {
+        if has(Fault::RefusesOption) && setup.options.lots == 3 {
             return Err(BadSetup::NotAnObject);
         }
         Auction::new(setup).map(Broken)
@@ -104,7 +123,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         self.0.seats()
     }
     fn options(&self) -> Options {
-        if FAULT == fault::FORGETS_OPTIONS { Options::default() } else { self.0.options() }
+        if has(Fault::ForgetsOptions) { Options::default() } else { self.0.options() }
     }
     fn turn(&self) -> Turn {
         self.0.turn()
@@ -113,26 +132,24 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         self.0.phase()
     }
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if FAULT == fault::CLEARS_LIST {
+        if has(Fault::ClearsList) {
             out.clear();
         }
         let before = out.len();
         self.0.legal(seat, out);
         let last = out.last().copied();
-        match FAULT {
-            fault::LISTS_TWICE if out.len() > before + 8 => out.extend(last),
-            fault::LISTS_FOR_OTHERS if self.0.phase == Phase::Again && out.len() == before => {
-                out.push(Action::Again(9))
-            }
-            fault::LISTS_NOTHING if self.0.phase == Phase::Again => out.truncate(before),
+        match FAULT.get() {
+            Fault::ListsTwice if out.len() > before + 8 => out.extend(last),
+            Fault::ListsForOthers if self.0.phase == Phase::Again && out.len() == before => out.push(Action::Again(9)),
+            Fault::ListsNothing if self.0.phase == Phase::Again => out.truncate(before),
             _ => {}
         }
     }
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        match (FAULT, action) {
-            (fault::REFUSES_LISTED, Action::Bid(8)) => Err(Illegal::TooLittle { least: 9 }),
-            (fault::ALLOWS_UNLISTED, Action::Again(12)) => Ok(()),
-            (fault::REFUSAL_LEAKS, Action::Bid(9)) if self.0.check(seat, action).is_err() => {
+        match (FAULT.get(), action) {
+            (Fault::RefusesListed, Action::Bid(8)) => Err(Illegal::TooLittle { least: 9 }),
+            (Fault::AllowsUnlisted, Action::Again(12)) => Ok(()),
+            (Fault::RefusalLeaks, Action::Bid(9)) if self.0.check(seat, action).is_err() => {
                 Err(Illegal::TooMuch { purse: self.neighbour(seat) })
             }
             _ => self.0.check(seat, action),
@@ -142,10 +159,10 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         self.0.play(seat, action, log);
     }
     fn resolve(&mut self, choices: &Choices<Action>, log: &mut impl Log<Event>) {
-        match FAULT {
-            fault::NEVER_ENDS => return,
-            fault::ALLOCATES => drop(std::hint::black_box(vec![choices.seats()])),
-            fault::PANICS if self.0.phase == Phase::Again => {
+        match FAULT.get() {
+            Fault::NeverEnds => return,
+            Fault::Allocates => drop(std::hint::black_box(vec![choices.seats()])),
+            Fault::Panics if self.0.phase == Phase::Again => {
                 let index = std::hint::black_box(9);
                 self.0.won[index] += 1;
             }
@@ -154,16 +171,16 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
         self.0.resolve(choices, log);
     }
     fn draw(&self, luck: &mut impl Luck) -> Draw {
-        match FAULT {
-            fault::DRAWS_WRONG if self.0.phase == Phase::Deal => Draw::Deal([13; SEATS]),
+        match FAULT.get() {
+            Fault::DrawsWrong if self.0.phase == Phase::Deal => Draw::Deal([13; SEATS]),
             _ => self.0.draw(luck),
         }
     }
     fn outcomes(&self, out: &mut Vec<(Draw, u32)>) -> bool {
         let listed = self.0.outcomes(out);
-        match FAULT {
-            fault::OUTCOME_MISSING => drop(out.pop()),
-            fault::OUTCOME_WEIGHS_NOTHING if listed => out.push((Draw::Lot(9), 0)),
+        match FAULT.get() {
+            Fault::OutcomeMissing => drop(out.pop()),
+            Fault::OutcomeWeighsNothing if listed => out.push((Draw::Lot(9), 0)),
             _ => {}
         }
         listed
@@ -176,36 +193,36 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     }
     fn view(&self, viewer: Viewer) -> (View, Option<u8>) {
         let leak = match viewer {
-            Viewer::Seat(seat) if FAULT == fault::VIEW_LEAKS => Some(self.neighbour(seat)),
+            Viewer::Seat(seat) if has(Fault::ViewLeaks) => Some(self.neighbour(seat)),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => None,
         };
         (self.0.view(viewer), leak)
     }
     fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
-        if FAULT == fault::EVENT_HIDES && matches!(event, Event::Bid { .. }) {
+        if has(Fault::EventHides) && matches!(event, Event::Bid { .. }) {
             return None;
         }
         Auction::seen(event, viewer)
     }
     fn reveals(&self, seat: Seat, action: &Action, viewer: Viewer) -> bool {
-        FAULT != fault::RECORD_HIDES && self.0.reveals(seat, action, viewer)
+        !has(Fault::RecordHides) && self.0.reveals(seat, action, viewer)
     }
     fn reveals_draw(&self, draw: &Draw, viewer: Viewer) -> bool {
-        FAULT == fault::RECORD_LEAKS || self.0.reveals_draw(draw, viewer)
+        has(Fault::RecordLeaks) || self.0.reveals_draw(draw, viewer)
     }
     fn imagine(&self, viewer: Viewer, luck: &mut impl Luck) -> Self {
         let mut imagined = self.0.imagine(viewer, luck);
-        match (FAULT, viewer) {
-            (fault::IMAGINES_TRUTH, _) => imagined = self.0.clone(),
+        match (FAULT.get(), viewer) {
+            (Fault::ImaginesTruth, _) => imagined = self.0.clone(),
             // A leak that fits what is imagined: otherwise comparing views of one match would do.
-            (fault::VIEW_LEAKS, Viewer::Seat(_)) => imagined = self.0.clone(),
-            (fault::IMAGINES_OWN_PURSE, Viewer::Seat(seat)) if imagined.purses[seat.index()] > 0 => {
+            (Fault::ViewLeaks, Viewer::Seat(_)) => imagined = self.0.clone(),
+            (Fault::ImaginesOwnPurse, Viewer::Seat(seat)) if imagined.purses[seat.index()] > 0 => {
                 imagined.purses[seat.index()] -= 1;
             }
-            (fault::IMAGINES_WITHOUT_LUCK, Viewer::Spectator) if self.0.phase == Phase::Lot => {
+            (Fault::ImaginesWithoutLuck, Viewer::Spectator) if self.0.phase == Phase::Lot => {
                 imagined.purses[0] = 12 - imagined.spent[0] - (COUNTER.fetch_add(1, Ordering::Relaxed) % 3) as u8;
             }
-            (fault::IMAGINES_LESS_THAN_SHOWN, Viewer::Spectator) if self.0.phase == Phase::Again => {
+            (Fault::ImaginesLessThanShown, Viewer::Spectator) if self.0.phase == Phase::Again => {
                 imagined.purses[..usize::from(self.0.seats)].fill(5);
             }
             _ => {}
@@ -214,8 +231,8 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     }
     fn standing(&self) -> Standing<Detail> {
         let standing = self.0.standing();
-        match FAULT {
-            fault::RANKS_FROM_ZERO => {
+        match FAULT.get() {
+            Fault::RanksFromZero => {
                 Standing { ranks: BySeat::from_fn(self.0.seats, |seat| standing.ranks[seat] - 1), ..standing }
             }
             _ => standing,
@@ -226,14 +243,14 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
     }
     fn load(position: Position) -> Result<Self, BadPosition> {
         let mut game = match Auction::load(position) {
-            Err(_) if FAULT == fault::LOADS_ANYTHING => {
+            Err(_) if has(Fault::LoadsAnything) => {
                 let setup = Setup { options: Options::default(), seats: 3, rules_version: 1 };
                 let game = Auction::new(&setup).expect("a game by default");
                 Auction { phase: Phase::Again, ..game }
             }
             loaded => loaded?,
         };
-        if FAULT == fault::LOAD_FORGETS {
+        if has(Fault::LoadForgets) {
             game.flag = Seat(0);
         }
         Ok(Broken(game))
@@ -241,7 +258,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
 
     fn spell(action: &Action, out: &mut String) {
         Auction::spell(action, out);
-        if FAULT == fault::MISSPELLS && matches!(action, Action::Again(_)) {
+        if has(Fault::Misspells) && matches!(action, Action::Again(_)) {
             out.push('!');
         }
     }

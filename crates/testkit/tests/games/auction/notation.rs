@@ -24,6 +24,7 @@ pub(crate) enum Draw {
 }
 
 /// The text is nothing of this game.
+#[derive(Debug)]
 pub(crate) struct Unreadable;
 
 impl fmt::Display for Action {

@@ -1,0 +1,97 @@
+//! Ranks, resignations, takeovers, and what going back does not touch.
+
+#[allow(dead_code, reason = "of the tables, this file needs a part")]
+mod tables;
+
+use kernel::{AnyMatch, BySeat, Match, Seat, Silent, Turn, Viewer, new_match, ranks_by};
+use serde_json::json;
+use tables::auction::Auction;
+use tables::{NOBODY, bidding, play, refused, settle, tricks};
+
+#[test]
+fn equals_share_the_better_rank() {
+    let ranks =
+        |keys: &[i32]| ranks_by(BySeat::from_fn(keys.len() as u8, |seat| keys[seat.index()])).as_slice().to_vec();
+    assert_eq!(ranks(&[5, 7, 7, 1]), [3, 1, 1, 4]);
+    assert_eq!(ranks(&[2, 2, 2]), [1, 1, 1]);
+    assert_eq!(ranks(&[9, 3, 3, -1, 3]), [1, 2, 2, 5, 2]);
+    assert_eq!(ranks(&[0]), [1]);
+}
+
+#[test]
+fn who_gives_up_ranks_behind_all_who_did_not() {
+    let table = &mut new_match::<Auction>(&json!({}), 4).unwrap();
+    settle(table, &["deal5,9,12,9"]);
+    let ranks = |table: &Match<Auction>| table.standing().ranks.as_slice().to_vec();
+    assert_eq!(ranks(table), [4, 2, 1, 2], "equals share a rank");
+    AnyMatch::resign(table, Seat(2)).unwrap();
+    assert_eq!(ranks(table), [3, 1, 4, 1], "the richest gave up");
+    refused(table, "already-resigned", |table| table.resign(Seat(2)));
+    assert_eq!(AnyMatch::turn(table), Turn::Chance, "the others play on");
+    settle(table, &["lot5"]);
+    play(table, &[(2, "b12"), (0, "b1"), (1, "b0"), (3, "b0")]);
+    AnyMatch::resign(table, Seat(0)).unwrap();
+    assert_eq!(ranks(table), [3, 1, 4, 1], "the first to give up ranks last");
+    assert!(!table.ended());
+    AnyMatch::resign(table, Seat(1)).unwrap();
+    assert_eq!(ranks(table), [3, 2, 4, 1]);
+    assert!(table.ended(), "nobody is left to play against");
+    assert_eq!(AnyMatch::turn(table), Turn::Over);
+    refused(table, "over", |table| table.resign(Seat(3)));
+    refused(table, "over", |table| table.settle("lot8", NOBODY));
+    let record = table.record(Viewer::Seat(Seat(3)));
+    assert_eq!(record.result.as_ref().map(|result| result.ranks.clone()), Some(vec![3, 2, 4, 1]));
+    let again = Match::<Auction>::replay(&record).unwrap();
+    assert_eq!(again.record(Viewer::Everything), record);
+}
+
+#[test]
+fn going_back_brings_back_neither_a_resignation_nor_a_takeover() {
+    let table = &mut bidding("all");
+    play(table, &[(0, "b1")]);
+    AnyMatch::resign(table, Seat(1)).unwrap();
+    AnyMatch::take_over(table, Seat(1), Some("hard".to_owned())).unwrap();
+    assert_eq!(table.taken_over_by(Seat(1)), Some("hard"));
+    assert_eq!(table.taken_over_by(Seat(0)), None);
+    AnyMatch::undo(table).unwrap();
+    assert_eq!(table.sealed(Seat(0)), None, "the choice is taken back");
+    assert_eq!(table.taken_over_by(Seat(1)), Some("hard"));
+    refused(table, "already-resigned", |table| table.resign(Seat(1)));
+    play(table, &[(1, "b2")]);
+    AnyMatch::take_over(table, Seat(1), None).unwrap();
+    assert_eq!(table.taken_over_by(Seat(1)), None, "the owner is back");
+    assert!(table.sealed(Seat(1)).is_some());
+    let again = Match::<Auction>::replay(&table.record(Viewer::Everything)).unwrap();
+    assert_eq!(again.standing().ranks, table.standing().ranks);
+    assert_eq!((again.taken_over_by(Seat(1)), again.turn()), (None, table.turn()));
+}
+
+#[test]
+fn the_streams_of_luck_go_on_after_an_undo() {
+    let table = &mut new_match::<Auction>(&json!({}), 3).unwrap();
+    assert_eq!(AnyMatch::draws(table), 0);
+    settle(table, &["deal7,9,9", "lot5"]);
+    AnyMatch::back_to(table, 1).unwrap();
+    assert_eq!(AnyMatch::draws(table), 2, "the undone draw counts");
+    settle(table, &["lot3"]);
+    AnyMatch::undo(table).unwrap();
+    AnyMatch::undo(table).unwrap();
+    assert_eq!(AnyMatch::draws(table), 3);
+    let again = Match::<Auction>::replay(&table.record(Viewer::Everything)).unwrap();
+    assert_eq!((again.draws(), again.game()), (3, table.game()));
+}
+
+#[test]
+fn a_preview_tells_what_the_seat_will_see_and_changes_nothing() {
+    let table = &mut tricks();
+    let before = table.record(Viewer::Everything);
+    let preview = table.preview(Seat(0), "a1", &mut kernel::QuickLuck::new(1, 1)).unwrap();
+    assert_eq!(table.record(Viewer::Everything), before);
+    let mut told = Vec::new();
+    table.play(Seat(0), "a1".parse().unwrap(), &mut told).unwrap();
+    assert_eq!(preview, told.iter().map(|event| serde_json::to_value(event).unwrap()).collect::<Vec<_>>());
+    refused(table, "not-in-hand", |table| table.preview(Seat(1), "b8", &mut kernel::QuickLuck::new(1, 1)));
+    let mut sealed = bidding("all");
+    assert_eq!(sealed.preview(Seat(0), "b1", &mut kernel::QuickLuck::new(1, 1)), Ok(vec![]));
+    sealed.play(Seat(0), "b1".parse().unwrap(), &mut Silent).unwrap();
+}
