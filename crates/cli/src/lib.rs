@@ -32,13 +32,8 @@ pub use engine::Engine;
 use args::Command;
 use speech::Speech;
 
-/// Whether a command that ran answers yes or no; a command that could not run is an error.
-enum Answer {
-    Yes,
-}
-
-/// Runs the program: exit code 0 when it is done, 1 when it ran and the answer is no, 2 for bad
-/// input, with one line on standard error that says what was wrong.
+/// Runs the program: exit code 0 when it is done, 2 for bad input, with one line on standard error
+/// that says what was wrong. (1 is for commands that can answer no, such as a verification.)
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let lexicon = Lexicon::of(args::language(&arguments).unwrap_or_else(Language::of_environment));
@@ -47,14 +42,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) => return usage::report(&error, &lexicon),
     };
     match perform(command, lexicon) {
-        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(()) => ExitCode::SUCCESS,
         // Whoever read our output has gone, and has what it wanted.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => usage::complain(&format!("{error:#}")),
     }
 }
 
-fn perform(command: Command, lexicon: Lexicon) -> anyhow::Result<Answer> {
+fn perform(command: Command, lexicon: Lexicon) -> anyhow::Result<()> {
     let speech = Speech::new(lexicon);
     let mut out = io::stdout().lock();
     match command {
@@ -71,7 +66,7 @@ fn perform(command: Command, lexicon: Lexicon) -> anyhow::Result<Answer> {
         Command::Play(args) => play::run(&args, speech, io::stdin().lock(), &mut out)?,
     }
     out.flush()?;
-    Ok(Answer::Yes)
+    Ok(())
 }
 
 /// A seed nobody can guess, where none was given.
