@@ -6,7 +6,7 @@ use zebres::{FirstPlayer, Options, Zebres};
 
 fn start() -> Zebres {
     let options = Options { first_player: FirstPlayer::Given(Seat(0)), ..Options::default() };
-    Zebres::new(&Setup { options, seats: 2, rules_version: 1 }).unwrap()
+    Zebres::new(&Setup { options, seats: 2, rules_version: 1 }).expect("two seats")
 }
 
 /// Positions from random games, a few decisions apart.

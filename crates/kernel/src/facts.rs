@@ -206,7 +206,11 @@ impl BadSetup {
         let (code, args) = match self {
             BadSetup::Seats { asked, allowed: (min, max) } => (
                 "bad-seats",
-                vec![("asked", Arg::Number(i64::try_from(*asked).unwrap_or(i64::MAX))), ("min", Arg::from(*min)), ("max", Arg::from(*max))],
+                vec![
+                    ("asked", Arg::Number(i64::try_from(*asked).unwrap_or(i64::MAX))),
+                    ("min", Arg::from(*min)),
+                    ("max", Arg::from(*max)),
+                ],
             ),
             BadSetup::NotAnObject => ("bad-options-shape", vec![]),
             BadSetup::UnknownOption { name, allowed } => {
