@@ -32,6 +32,18 @@ cli-simulate-options = Optionen des Spiels als JSON
 cli-simulate-seed = Derselbe Startwert ergibt dieselben Partien, auf jeder Maschine
 cli-simulate-bots = Eine Stufe für alle Plätze oder eine für jeden, durch Kommas getrennt
 cli-simulate-threads = Zahl der Partien, die gleichzeitig gespielt werden
+cli-arena = Bots gegeneinander spielen lassen und bewerten
+cli-arena-game = Die Kennung des Spiels, etwa zebres
+cli-arena-bots = Die Bots, die sich begegnen, mindestens zwei, durch Kommas getrennt
+cli-arena-games = Zahl der Partien; jeder Bot sitzt reihum auf jedem Platz
+cli-arena-seats = Zahl der Plätze
+cli-arena-options = Optionen des Spiels als JSON
+cli-arena-millis = Wie lange ein Bot über eine Entscheidung nachdenken darf, in Millisekunden
+cli-arena-iterations = Wie viele Iterationen ein Bot für eine Entscheidung suchen darf
+cli-arena-threads = Zahl der Partien, die gleichzeitig gespielt werden
+cli-arena-seed = Derselbe Startwert ergibt dieselben Partien, außer wenn die Zeit zählt
+cli-arena-stop-early = Aufhören, sobald der Sieganteil des besten Bots sicher über dem gleichen Anteil liegt
+cli-arena-html = Auch eine Seite mit Diagrammen in diese Datei schreiben
 cli-bench = Messen, wie schnell die Regeln auf dieser Maschine laufen
 cli-bench-game = Nur dieses Spiel
 cli-bench-seconds = Wie lange jede Zahl von Plätzen gemessen wird
@@ -52,7 +64,7 @@ usage-missing-value = { $arg } braucht einen Wert
 usage-bad-value = { $value } ist für { $arg } nicht möglich ({ $allowed })
 usage-twice = { $arg } steht zweimal da oder neben etwas, das es ausschließt
 
-## games, simulate, bench, replay, engine
+## games, simulate, arena, bench, replay, engine
 
 games-seats = { $min } Plätze
 games-seats-range = { $min } bis { $max } Plätze
@@ -61,6 +73,46 @@ simulate-bad-bots = { $bots } Bots sind für { $seats } Plätze genannt; nenne e
 simulate-done = { $games } Partien, { $decisions } Entscheidungen in { $seconds } s: { $rate } Millionen Entscheidungen je Sekunde
 simulate-seat = Platz { $number } ({ $bot }): im Mittel { $score } Punkte, { $wins } Siege ({ $percent } %)
 simulate-digest = Prüfsumme { $digest }
+arena-bad-bots = { $bots ->
+    [one] { $bots } Bot ist
+   *[other] { $bots } Bots sind
+} nach --bots genannt; { $min } bis { $max } können sich begegnen
+arena-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+arena-title = { $game }: { $games } Partien, { $seats } Plätze
+arena-note = Sieganteil und Wertung mit ihren 95-%-Intervallen; p50, p95 und max sind die Millisekunden einer Entscheidung.
+arena-stopped = Nach { $games } von { $wanted } Partien aufgehört: Der beste Sieganteil liegt sicher über dem gleichen Anteil.
+arena-uneven = Erst nach je { $round } Partien ist jeder Bot allen anderen von jedem Platz gleich oft begegnet; { $games } ist kein Vielfaches davon.
+# Köpfe von Spalten: so kurz wie möglich.
+arena-head-bot = Bot
+arena-head-games = Partien
+arena-head-wins = Siege
+arena-head-share = Anteil
+arena-head-rank = Rang
+arena-head-score = Punkte
+arena-head-rating = Wertung
+arena-head-p50 = p50
+arena-head-p95 = p95
+arena-head-max = max
+arena-page-subject = Bots gegen Bots
+arena-page-options = Optionen
+arena-page-seats = Plätze
+arena-page-games = Partien
+arena-page-budget = Eine Entscheidung darf dauern
+arena-page-seed = Startwert
+arena-page-threads = Partien zugleich
+arena-page-command = Noch einmal spielen
+arena-page-results = Ergebnisse
+arena-page-rating = Wertung
+arena-page-rating-note = Auf der Skala von Elo, auf der 400 Punkte Vorsprung zehn Siege auf eine Niederlage bringen. Der Strich ist das 95-%-Intervall.
+arena-page-scores = Punkte
+arena-page-scores-note = Wie oft jede Punktzahl erreicht wurde, für alle im selben Maßstab. Die höchste Säule steht für { $percent } % der Partien des Bots; der senkrechte Strich ist der Mittelwert.
+arena-page-mean = Mittel { $score }
+arena-page-times = Zeit einer Entscheidung
+arena-page-times-note = Auf einer logarithmischen Skala: was die Hälfte der Entscheidungen (p50) und 95 % von ihnen (p95) nicht überschritten haben, und die längste (max).
+arena-budget-own = was jede Stufe von sich aus braucht
+arena-budget-millis = { $millis } ms
+arena-budget-iterations = { $iterations } Iterationen
+arena-budget-both = { $millis } ms oder { $iterations } Iterationen
 bench-line = { $game }, { $seats } Plätze: { $decisions } Millionen Entscheidungen und { $playouts } Zufallspartien je Prozessorsekunde, { $bytes } Bytes je Zustand, { $allocations } Allokationen je Partie
 replay-no-such-entry = den Eintrag { $number } gibt es nicht; der letzte ist { $last }
 replay-at = nach Eintrag { $at } von { $last }
@@ -75,6 +127,9 @@ play-intro = Tippe eine Wahl, wie sie geschrieben steht, oder ihre Nummer. „hi
 play-prompt = Deine Wahl:
 play-empty = Tippe eine Wahl, ihre Nummer oder hilfe.
 play-no-such-choice = „{ $text }“ steht nicht zur Wahl. Tippe hilfe, um zu sehen, wie man sie schreibt.
+play-hint = { $action } (wert { $expected } von 100): { $does }
+play-hint-solved = { $action } (das Ende ist ausgerechnet: { $expected } Punkte Vorsprung): { $does }
+play-hint-only = { $action }: { $does }
 play-undone = Zurückgenommen: Du entscheidest noch einmal.
 play-saved = In { $file } gespeichert. „menagerie replay { $file }“ zeigt die Partie wieder.
 play-goodbye = Auf Wiedersehen und bis bald.
@@ -98,11 +153,13 @@ play-command-describe = beschreiben, be
 play-command-choices = auswahl, a
 play-command-score = punkte, p
 play-command-save = speichern
+play-command-hint = tipp
 play-command-quit = ende, e, beenden
 play-help =
     Bei der Eingabe:
       eine Wahl         wie sie geschrieben steht, oder ihre Nummer
       ? und eine Wahl   was sie bewirken würde, bevor du sie triffst
+      ? oder tipp       die zwei besten Züge, und was von ihnen zu erwarten ist
       zurück (z)        deine letzte Entscheidung zurücknehmen
       brett (b)         den Spielplan noch einmal zeigen
       beschreiben (be)  den Spielplan in Sätzen erzählen

@@ -32,6 +32,18 @@ cli-simulate-options = Options of the game as JSON
 cli-simulate-seed = The same seed gives the same games, on any machine
 cli-simulate-bots = One level for all seats, or one for each, separated by commas
 cli-simulate-threads = How many games are played at the same time
+cli-arena = Let bots play against each other and rate them
+cli-arena-game = The id of the game, such as zebres
+cli-arena-bots = The bots that meet, at least two, separated by commas
+cli-arena-games = How many games; every bot sits in every seat in turn
+cli-arena-seats = Number of seats
+cli-arena-options = Options of the game as JSON
+cli-arena-millis = How long a bot may think about a decision, in milliseconds
+cli-arena-iterations = How many iterations a bot may search for a decision
+cli-arena-threads = How many games are played at the same time
+cli-arena-seed = The same seed gives the same games, unless time is the budget
+cli-arena-stop-early = Stop once the best bot’s share of wins is surely above an even one
+cli-arena-html = Also write a page with plots to this file
 cli-bench = Measure how fast the rules run on this machine
 cli-bench-game = Only this game
 cli-bench-seconds = How long to measure each number of seats
@@ -52,7 +64,7 @@ usage-missing-value = { $arg } needs a value
 usage-bad-value = { $value } is not possible for { $arg } ({ $allowed })
 usage-twice = { $arg } is given twice, or together with what excludes it
 
-## games, simulate, bench, replay, engine
+## games, simulate, arena, bench, replay, engine
 
 games-seats = { $min } seats
 games-seats-range = { $min } to { $max } seats
@@ -61,6 +73,46 @@ simulate-bad-bots = { $bots } bots are named for { $seats } seats; name one for 
 simulate-done = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } million decisions a second
 simulate-seat = Seat { $number } ({ $bot }): { $score } points on average, { $wins } wins ({ $percent } %)
 simulate-digest = Digest { $digest }
+arena-bad-bots = { $bots ->
+    [one] { $bots } bot is
+   *[other] { $bots } bots are
+} named after --bots; { $min } to { $max } can meet
+arena-unwritable = { $file } cannot be written: { $reason }
+arena-title = { $game }: { $games } games, { $seats } seats
+arena-note = Share of wins and rating with their 95 % intervals; p50, p95 and max are the milliseconds of a decision.
+arena-stopped = Stopped after { $games } of { $wanted } games: the best share of wins is surely above an even one.
+arena-uneven = Only after every { $round } games has each bot met all others from each seat equally often; { $games } is no multiple of it.
+# Heads of columns: as short as can be.
+arena-head-bot = Bot
+arena-head-games = Games
+arena-head-wins = Wins
+arena-head-share = Share
+arena-head-rank = Rank
+arena-head-score = Score
+arena-head-rating = Rating
+arena-head-p50 = p50
+arena-head-p95 = p95
+arena-head-max = max
+arena-page-subject = Bots against bots
+arena-page-options = Options
+arena-page-seats = Seats
+arena-page-games = Games
+arena-page-budget = A decision may take
+arena-page-seed = Seed
+arena-page-threads = Games at a time
+arena-page-command = Play it again
+arena-page-results = Results
+arena-page-rating = Rating
+arena-page-rating-note = On the scale of Elo, where 400 points ahead wins ten games for one lost. The line is the 95 % interval.
+arena-page-scores = Scores
+arena-page-scores-note = How often each score was reached, on the same scale for all. The highest column stands for { $percent } % of the bot’s games; the upright line is the mean.
+arena-page-mean = mean { $score }
+arena-page-times = Time of a decision
+arena-page-times-note = On a logarithmic scale: what half of the decisions (p50) and 95 % of them (p95) did not exceed, and the longest (max).
+arena-budget-own = what each level takes by itself
+arena-budget-millis = { $millis } ms
+arena-budget-iterations = { $iterations } iterations
+arena-budget-both = { $millis } ms or { $iterations } iterations
 bench-line = { $game }, { $seats } seats: { $decisions } million decisions and { $playouts } playouts per CPU second, { $bytes } bytes a state, { $allocations } allocations a playout
 replay-no-such-entry = there is no entry { $number }; the last is { $last }
 replay-at = after entry { $at } of { $last }
@@ -75,6 +127,9 @@ play-intro = Type a choice as it is written, or its number. help explains the ga
 play-prompt = Your choice:
 play-empty = Type a choice, its number, or help.
 play-no-such-choice = “{ $text }” is not one of the choices. Type help to see how to type them.
+play-hint = { $action } (worth { $expected } of 100): { $does }
+play-hint-solved = { $action } (the end is worked out: { $expected } points ahead): { $does }
+play-hint-only = { $action }: { $does }
 play-undone = Taken back: you decide again.
 play-saved = Saved in { $file }. “menagerie replay { $file }” shows it again.
 play-goodbye = Goodbye, and come back soon.
@@ -98,11 +153,13 @@ play-command-describe = describe, d
 play-command-choices = choices, c
 play-command-score = score, s
 play-command-save = save
+play-command-hint = hint
 play-command-quit = quit, q, exit
 play-help =
     At the prompt:
       a choice          as it is written, or its number
       ? and a choice    what it would do, before you make it
+      ? or hint         the two best choices, and what to expect of them
       undo (u)          take your last decision back
       board (b)         show the board again
       describe (d)      tell the board in sentences

@@ -33,6 +33,18 @@ cli-simulate-options = Options du jeu en JSON
 cli-simulate-seed = La même graine donne les mêmes parties, sur toute machine
 cli-simulate-bots = Un niveau pour toutes les places, ou un par place, séparés par des virgules
 cli-simulate-threads = Nombre de parties jouées en même temps
+cli-arena = Faire jouer des bots les uns contre les autres et les classer
+cli-arena-game = L’identifiant du jeu, par exemple zebres
+cli-arena-bots = Les bots qui se rencontrent, au moins deux, séparés par des virgules
+cli-arena-games = Nombre de parties ; chaque bot occupe chaque place à son tour
+cli-arena-seats = Nombre de places
+cli-arena-options = Options du jeu en JSON
+cli-arena-millis = Temps de réflexion d’un bot par décision, en millisecondes
+cli-arena-iterations = Nombre d’itérations de recherche d’un bot par décision
+cli-arena-threads = Nombre de parties jouées en même temps
+cli-arena-seed = La même graine donne les mêmes parties, sauf si le temps est compté
+cli-arena-stop-early = S’arrêter dès que la part de victoires du meilleur bot dépasse sûrement la part égale
+cli-arena-html = Écrire aussi une page avec des graphiques dans ce fichier
 cli-bench = Mesurer la vitesse des règles sur cette machine
 cli-bench-game = Ce jeu seulement
 cli-bench-seconds = Durée de la mesure pour chaque nombre de places
@@ -53,7 +65,7 @@ usage-missing-value = il manque une valeur à { $arg }
 usage-bad-value = { $value } n’est pas possible pour { $arg } ({ $allowed })
 usage-twice = { $arg } figure deux fois, ou avec ce qui l’exclut
 
-## games, simulate, bench, replay, engine
+## games, simulate, arena, bench, replay, engine
 
 games-seats = { $min } places
 games-seats-range = { $min } à { $max } places
@@ -62,6 +74,46 @@ simulate-bad-bots = { $bots } bots sont nommés pour { $seats } places ; nommez
 simulate-done = { $games } parties, { $decisions } décisions en { $seconds } s : { $rate } millions de décisions par seconde
 simulate-seat = Place { $number } ({ $bot }) : { $score } points en moyenne, { $wins } victoires ({ $percent } %)
 simulate-digest = Empreinte { $digest }
+arena-bad-bots = { $bots ->
+    [one] { $bots } bot est nommé
+   *[other] { $bots } bots sont nommés
+} après --bots ; { $min } à { $max } peuvent se rencontrer
+arena-unwritable = impossible d’écrire { $file } : { $reason }
+arena-title = { $game } : { $games } parties, { $seats } places
+arena-note = Part de victoires et cote avec leurs intervalles à 95 % ; p50, p95 et max sont les millisecondes d’une décision.
+arena-stopped = Arrêt après { $games } parties sur { $wanted } : la meilleure part de victoires dépasse sûrement la part égale.
+arena-uneven = Ce n’est que toutes les { $round } parties que chaque bot a rencontré tous les autres aussi souvent de chaque place ; { $games } n’en est pas un multiple.
+# Têtes de colonnes : aussi courtes que possible.
+arena-head-bot = Bot
+arena-head-games = Parties
+arena-head-wins = Gains
+arena-head-share = Part
+arena-head-rank = Rang
+arena-head-score = Score
+arena-head-rating = Cote
+arena-head-p50 = p50
+arena-head-p95 = p95
+arena-head-max = max
+arena-page-subject = Bots contre bots
+arena-page-options = Options
+arena-page-seats = Places
+arena-page-games = Parties
+arena-page-budget = Une décision peut prendre
+arena-page-seed = Graine
+arena-page-threads = Parties à la fois
+arena-page-command = Pour rejouer
+arena-page-results = Résultats
+arena-page-rating = Cote
+arena-page-rating-note = Sur l’échelle d’Elo, où 400 points d’avance gagnent dix parties pour une perdue. Le trait est l’intervalle à 95 %.
+arena-page-scores = Scores
+arena-page-scores-note = Combien de fois chaque score a été atteint, à la même échelle pour tous. La plus haute colonne représente { $percent } % des parties du bot ; le trait vertical est la moyenne.
+arena-page-mean = moyenne { $score }
+arena-page-times = Temps d’une décision
+arena-page-times-note = Sur une échelle logarithmique : ce que la moitié des décisions (p50) et 95 % d’entre elles (p95) n’ont pas dépassé, et la plus longue (max).
+arena-budget-own = ce que chaque niveau prend de lui-même
+arena-budget-millis = { $millis } ms
+arena-budget-iterations = { $iterations } itérations
+arena-budget-both = { $millis } ms ou { $iterations } itérations
 bench-line = { $game }, { $seats } places : { $decisions } millions de décisions et { $playouts } parties au hasard par seconde de processeur, { $bytes } octets par état, { $allocations } allocations par partie
 replay-no-such-entry = il n’y a pas d’entrée { $number } ; la dernière est la { $last }
 replay-at = après l’entrée { $at } sur { $last }
@@ -76,6 +128,9 @@ play-intro = Tapez un choix comme il est écrit, ou son numéro. « aide » ex
 play-prompt = Votre choix :
 play-empty = Tapez un choix, son numéro, ou aide.
 play-no-such-choice = « { $text } » n’est pas un des choix. Tapez aide pour savoir comment les écrire.
+play-hint = { $action } (vaut { $expected } sur 100) : { $does }
+play-hint-solved = { $action } (la fin est calculée : { $expected } points d’avance) : { $does }
+play-hint-only = { $action } : { $does }
 play-undone = Décision reprise : à vous de choisir de nouveau.
 play-saved = Enregistré dans { $file }. « menagerie replay { $file } » montre de nouveau la partie.
 play-goodbye = Au revoir, et à bientôt.
@@ -99,11 +154,13 @@ play-command-describe = décrire, decrire, d
 play-command-choices = choix, c
 play-command-score = score, s
 play-command-save = enregistrer, sauver
+play-command-hint = conseil
 play-command-quit = quitter, q
 play-help =
     À l’invite :
       un choix             comme il est écrit, ou son numéro
       { "?" } et un choix        ce qu’il ferait, avant de le faire
+      { "?" } ou conseil         les deux meilleurs choix, et ce qu’on peut en attendre
       annuler (a)          reprendre votre dernière décision
       plateau (p)          montrer de nouveau le plateau
       décrire (d)          raconter le plateau en phrases

@@ -29,7 +29,13 @@ pub(crate) fn choose<G: Game>(game: &G, seat: Seat, luck: &mut impl Luck, scratc
 }
 
 /// The game after this action; seats that choose at the same time choose at random.
-fn after<G: Game>(game: &G, seat: Seat, action: G::Action, luck: &mut impl Luck, others: &mut Vec<G::Action>) -> G {
+pub(crate) fn after<G: Game>(
+    game: &G,
+    seat: Seat,
+    action: G::Action,
+    luck: &mut impl Luck,
+    others: &mut Vec<G::Action>,
+) -> G {
     let mut game = game.clone();
     match game.turn() {
         Turn::Together(seats) => {

@@ -1,6 +1,6 @@
 //! What each level promises, on Drôles de Zèbres.
 
-use bots::{Level, Scratch, choose, playout};
+use bots::{Budget, Level, Player, Scratch, choose_any, playout};
 use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
 use zebres::{FirstPlayer, Options, Zebres};
 
@@ -17,11 +17,17 @@ fn positions(games: u64) -> impl Iterator<Item = (Zebres, Seat)> {
         let mut met = Vec::new();
         while let Turn::Seat(seat) = game.turn() {
             met.push((game.clone(), seat));
-            let action = choose(Level::Random, &game, seat, &mut luck, &mut Scratch::default());
+            let action = choose_any(&game, seat, &mut luck, &mut Scratch::default());
             game.play(seat, action, &mut Silent);
         }
         met.into_iter().step_by(3)
     })
+}
+
+/// The choice of a level within a few iterations.
+fn choose(level: Level, game: &Zebres, seat: Seat, seed: u64) -> zebres::Action {
+    let budget = Budget { iterations: Some(60), ..Budget::default() };
+    Player::new(level).think(game, seat, &budget, seed).action
 }
 
 fn lead_after(game: &Zebres, seat: Seat, action: zebres::Action) -> i32 {
@@ -35,7 +41,7 @@ fn lead_after(game: &Zebres, seat: Seat, action: zebres::Action) -> i32 {
 fn greedy_takes_an_action_with_the_greatest_lead() {
     let mut legal = Vec::new();
     for (number, (game, seat)) in positions(40).enumerate() {
-        let chosen = choose(Level::Greedy, &game, seat, &mut QuickLuck::new(1, number as u64), &mut Scratch::default());
+        let chosen = choose(Level::Greedy, &game, seat, number as u64);
         legal.clear();
         game.legal(seat, &mut legal);
         assert!(legal.contains(&chosen), "{chosen} in {game:?}");
@@ -47,9 +53,8 @@ fn greedy_takes_an_action_with_the_greatest_lead() {
 #[test]
 fn greedy_is_not_stuck_on_the_first_of_equals() {
     let game = start();
-    let chosen: std::collections::HashSet<_> = (0..200)
-        .map(|seed| choose(Level::Greedy, &game, Seat(0), &mut QuickLuck::new(seed, 0), &mut Scratch::default()))
-        .collect();
+    let chosen: std::collections::HashSet<_> =
+        (0..200).map(|seed| choose(Level::Greedy, &game, Seat(0), seed)).collect();
     assert_eq!(chosen.len(), 22, "every place for the guardian is as good as another");
 }
 
@@ -61,7 +66,7 @@ fn random_chooses_every_legal_action_and_no_other() {
         let mut met = std::collections::HashSet::new();
         let mut luck = QuickLuck::new(5, 0);
         for _ in 0..legal.len() * 40 {
-            met.insert(choose(Level::Random, &game, seat, &mut luck, &mut Scratch::default()));
+            met.insert(choose_any(&game, seat, &mut luck, &mut Scratch::default()));
         }
         assert_eq!(met, legal.into_iter().collect(), "{game:?}");
     }
@@ -71,8 +76,7 @@ fn random_chooses_every_legal_action_and_no_other() {
 fn a_seeded_bot_chooses_the_same_again() {
     for level in Level::ALL {
         for (game, seat) in positions(3) {
-            let again = |seed| choose(level, &game, seat, &mut QuickLuck::new(seed, 7), &mut Scratch::default());
-            assert_eq!(again(3), again(3));
+            assert_eq!(choose(level, &game, seat, 3), choose(level, &game, seat, 3));
         }
     }
 }
@@ -96,6 +100,30 @@ fn a_playout_ends_and_counts_its_decisions() {
         let tally = playout(&mut game, &mut luck, &mut Vec::new());
         assert_eq!(game.turn(), Turn::Over);
         assert_eq!((tally.decisions, tally.draws), (luck.1, 0));
+    }
+}
+
+#[test]
+fn every_level_plays_by_the_rules() {
+    for level in Level::ALL {
+        for (game, seat) in positions(2) {
+            let action = choose(level, &game, seat, 1);
+            assert_eq!(game.check(seat, &action), Ok(()), "{level}: {action} in {game:?}");
+        }
+    }
+}
+
+#[test]
+fn the_ladder_is_among_the_levels() {
+    assert!(Level::LADDER.iter().all(|level| Level::ALL.contains(level)));
+    assert_eq!(Level::LADDER[0], Level::Random);
+}
+
+#[test]
+fn medium_and_hard_take_no_more_than_what_they_are_measured_with() {
+    let budget = Budget { iterations: Some(1_000_000), ..Budget::default() };
+    for level in [Level::Medium, Level::Hard] {
+        assert!(Player::new(level).think(&start(), Seat(0), &budget, 1).iterations <= 5_000);
     }
 }
 

@@ -28,6 +28,7 @@ pub(crate) enum Command {
     },
     Play(PlayArgs),
     Simulate(SimulateArgs),
+    Arena(ArenaArgs),
     Bench {
         #[arg(value_name = "GAME")]
         game: Option<String>,
@@ -73,6 +74,34 @@ pub(crate) struct SimulateArgs {
 }
 
 #[derive(clap::Args)]
+pub(crate) struct ArenaArgs {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, required = true, value_name = "A,B", value_delimiter = ',', value_parser = read_level)]
+    pub(crate) bots: Vec<Level>,
+    #[arg(long, default_value_t = 100, value_name = "M", value_parser = read_count)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u64>,
+    #[arg(long, default_value = "{}", value_name = "JSON", value_parser = read_json)]
+    pub(crate) options: Value,
+    #[arg(long, value_name = "T", value_parser = read_millis)]
+    pub(crate) millis: Option<u64>,
+    #[arg(long, value_name = "K", value_parser = read_count)]
+    pub(crate) iterations: Option<u64>,
+    #[arg(long, default_value_t = 1, value_name = "T", value_parser = read_threads)]
+    pub(crate) threads: u16,
+    #[arg(long, default_value_t = 1, value_name = "S")]
+    pub(crate) seed: u64,
+    #[arg(long, id = "stop-early")]
+    pub(crate) stop_early: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
 pub(crate) struct PlayArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: String,
@@ -80,7 +109,7 @@ pub(crate) struct PlayArgs {
     pub(crate) seats: Option<u64>,
     #[arg(long, default_value = "{}", value_name = "JSON", value_parser = read_json)]
     pub(crate) options: Value,
-    #[arg(long, default_value = "greedy", value_name = "LEVEL", value_parser = read_level)]
+    #[arg(long, default_value = "medium", value_name = "LEVEL", value_parser = read_level)]
     pub(crate) bots: Level,
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
@@ -178,6 +207,21 @@ fn read_threads(text: &str) -> Result<u16, String> {
     match text.parse() {
         Ok(threads @ 1..=256) => Ok(threads),
         _ => Err("1–256".to_owned()),
+    }
+}
+
+/// A number of things of which there must be some.
+fn read_count(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(count) if count > 0 => Ok(count),
+        _ => Err("1, 2, …".to_owned()),
+    }
+}
+
+fn read_millis(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(millis @ 1..=3_600_000) => Ok(millis),
+        _ => Err("1–3600000".to_owned()),
     }
 }
 

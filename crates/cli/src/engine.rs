@@ -4,8 +4,9 @@
 mod request;
 
 use std::io::{BufRead, Read as _, Write};
+use std::time::Duration;
 
-use registry::{NoMatch, QuickLuck, Reason, Record, Seat, Table, TableLuck, Viewer, Word};
+use registry::{Budget, NoMatch, Reason, Record, Seat, Table, TableLuck, Viewer, Word};
 use serde_json::{Map, Value, json};
 use words::Lexicon;
 
@@ -14,6 +15,9 @@ use request::Request;
 
 /// The longest line that is read; a longer one is an error, not a heap of memory.
 const MAX_LINE: u64 = 16 << 20;
+
+/// The longest that a bot thinks about one decision, whatever it is given: an hour.
+const MAX_MILLIS: u64 = 3_600_000;
 
 /// The state of one conversation.
 pub struct Engine {
@@ -175,7 +179,10 @@ impl Engine {
             }
             Request::Position {} => Ok(json!({ "position": self.table()?.position() })),
             Request::Standing {} => Ok(json!(self.table()?.standing())),
-            Request::Bot { seat, level, millis: _, iterations: _, seed } => self.bot(seat, &level, seed),
+            Request::Bot { seat, level, millis, iterations, seed } => {
+                let time = millis.map(|millis| Duration::from_millis(millis.min(MAX_MILLIS)));
+                self.bot(seat, &level, &Budget { time, iterations, ..Budget::default() }, seed)
+            }
             Request::Record {} => Ok(json!(self.table()?.record(Viewer::Everything))),
             Request::Undo {} => {
                 let table = self.table_mut()?;
@@ -242,19 +249,17 @@ impl Engine {
         Ok(json!({ "draw": draw, "turn": table.turn(), "events": seen[0] }))
     }
 
-    fn bot(&mut self, seat: Seat, level: &str, seed: Option<u64>) -> Answer {
+    fn bot(&mut self, seat: Seat, level: &str, budget: &Budget, seed: Option<u64>) -> Answer {
         let level = level.parse().map_err(|registry::UnknownLevel(level)| {
             let allowed = registry::Level::ALL.map(registry::Level::name).join(", ");
             let args = [("level", Word::Text(&level)), ("allowed", Word::Text(&allowed))];
             Refusal::Protocol { code: "bad-level", message: self.speech.say("engine-bad-level", &args) }
         })?;
-        let mut luck = match seed {
-            Some(seed) => QuickLuck::new(seed, 0),
-            None => QuickLuck::new(self.seed, 1 + self.asked),
-        };
-        let action = self.table()?.choose(seat, level, &mut luck)?;
+        // Without a seed of its own, each question has another one.
+        let seed = seed.unwrap_or_else(|| self.seed.wrapping_add(1 + self.asked));
+        let thought = self.table()?.think(seat, level, budget, seed)?;
         self.asked += 1;
-        Ok(json!({ "action": action }))
+        Ok(json!(thought))
     }
 }
 

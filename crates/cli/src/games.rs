@@ -23,7 +23,7 @@ pub(crate) fn run(json: bool, speech: &Speech, out: &mut impl Write) -> anyhow::
             indent(8, &sentence, out)?;
         }
     }
-    let levels = Level::ALL.map(Level::name).join(", ");
+    let levels = Level::LADDER.map(Level::name).join(", ");
     writeln!(out, "{}", speech.say("games-levels", &[("levels", Word::Text(&levels))]))?;
     Ok(())
 }

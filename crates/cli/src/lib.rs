@@ -9,6 +9,7 @@
 //! assert_eq!(answer.unwrap(), r#"{"id":1,"ok":{"turn":{"seat":0}}}"#);
 //! ```
 
+mod arena;
 mod args;
 mod bench;
 mod engine;
@@ -55,6 +56,7 @@ fn perform(command: Command, lexicon: Lexicon) -> anyhow::Result<()> {
     match command {
         Command::Games { json } => games::run(json, &speech, &mut out)?,
         Command::Simulate(args) => simulate::run(&args, &speech, &mut out)?,
+        Command::Arena(args) => arena::run(&args, &speech, &mut out)?,
         Command::Bench { game, seconds, json } => bench::run(game.as_deref(), seconds, json, &speech, &mut out)?,
         Command::Replay { file, at, viewer, json } => {
             replay::run(&file, at, viewer.unwrap_or(Viewer::Everything), json, &speech, &mut out)?;

@@ -5,9 +5,10 @@ mod menu;
 
 use std::fs;
 use std::io::{BufRead, IsTerminal, Write};
+use std::time::Duration;
 
 use anyhow::Context as _;
-use registry::{Level, QuickLuck, Reason, Seat, Sitter, Table, TableLuck, Turn, Viewer, Word};
+use registry::{AnyThought, Budget, Level, Reason, Seat, Sitter, Table, TableLuck, Turn, Viewer, Word};
 use serde_json::Value;
 
 use crate::args::PlayArgs;
@@ -18,6 +19,13 @@ use menu::Menu;
 
 /// The person's seat.
 const ME: Seat = Seat(0);
+
+/// How long a bot may think about a decision.
+const MOMENT: Duration = Duration::from_millis(1000);
+
+/// Who gives hints, and how many.
+const ADVISER: Level = Level::Expert;
+const HINTS: usize = 2;
 
 /// Sits the person down and plays until the game or the input ends.
 pub(crate) fn run(
@@ -127,11 +135,17 @@ impl Sitting {
     }
 
     fn let_bot_play(&mut self, bot: Seat) -> anyhow::Result<()> {
-        let mut luck = QuickLuck::new(self.seed, u64::from(self.table.entries()));
-        let action = self.table.choose(bot, self.level, &mut luck).map_err(|reason| self.broken(&reason))?;
+        let thought = self.think(bot, self.level).map_err(|reason| self.broken(&reason))?;
+        let action = thought.action;
         let seen = self.table.play(bot, &action, &[Viewer::Seat(ME)]).map_err(|reason| self.broken(&reason))?;
         self.hear(&seen[0]);
         Ok(())
+    }
+
+    /// What a bot would do here. It has a moment, and luck of its own for every decision.
+    fn think(&self, seat: Seat, level: Level) -> Result<AnyThought, Reason> {
+        let budget = Budget { time: Some(MOMENT), ..Budget::default() };
+        self.table.think(seat, level, &budget, self.seed.wrapping_add(u64::from(self.table.entries())))
     }
 
     /// A refusal where none is possible: the table goes no further, but says why.
@@ -212,6 +226,7 @@ impl Sitting {
             Some(Command::Undo) => return self.undo(out),
             Some(Command::Quit) => return Ok(Next::Leave),
             Some(Command::Help) => self.help(out)?,
+            Some(Command::Hint) => self.hint(menu, out)?,
             Some(Command::Board) => self.show_board(out)?,
             Some(Command::Describe) => {
                 let text = self.table.describe_board(Viewer::Seat(ME), self.speech.names(), self.speech.words());
@@ -265,6 +280,35 @@ impl Sitting {
         Ok(writeln!(out, "{}", self.speech.say("play-help", &[]))?)
     }
 
+    /// The best choices an expert sees, what each does, and what it expects of them.
+    fn hint(&self, menu: &Menu, out: &mut impl Write) -> anyhow::Result<()> {
+        let thought = match self.think(ME, ADVISER) {
+            Ok(thought) => thought,
+            Err(reason) => return self.refuse(&reason, out),
+        };
+        let mut hints = vec![match (thought.margin, thought.candidates.first()) {
+            (Some(margin), _) => self.hint_of("play-hint-solved", &thought.action, margin.into(), menu),
+            (None, Some(best)) => self.hint_of("play-hint", &best.action, percent(best.value), menu),
+            (None, None) => self.hint_of("play-hint-only", &thought.action, 0, menu),
+        }];
+        let others = thought.candidates.iter().filter(|other| other.action != thought.action);
+        hints.extend(
+            others.take(HINTS - 1).map(|other| self.hint_of("play-hint", &other.action, percent(other.value), menu)),
+        );
+        for hint in hints {
+            writeln!(out, "{}", wrap_lines(&hint))?;
+        }
+        Ok(())
+    }
+
+    fn hint_of(&self, key: &str, action: &str, expected: i64, menu: &Menu) -> String {
+        let does = menu.explain(action, self.table.as_ref(), ME, &self.speech).replace('\n', " ");
+        self.speech.say(
+            key,
+            &[("action", Word::Text(action)), ("expected", Word::Number(expected)), ("does", Word::Text(&does))],
+        )
+    }
+
     fn show_scores(&self, out: &mut impl Write) -> anyhow::Result<()> {
         writeln!(out, "{}", self.table.explain_scores(self.speech.names(), self.speech.words()).trim_end())?;
         for (name, score) in self.speech.names().iter().zip(self.table.standing().scores) {
@@ -298,4 +342,9 @@ impl Sitting {
         let winner = winners.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ");
         Ok(writeln!(out, "\n{}", self.speech.say(key, &[("seat", Word::Text(&winner))]))?)
     }
+}
+
+/// A worth between 0 and 1 as a percentage.
+fn percent(worth: f64) -> i64 {
+    (worth * 100.0).round() as i64
 }

@@ -2,7 +2,7 @@
 
 use registry::{Arg, Reason, Seat, Word, Words, say};
 use serde_json::Value;
-use words::Lexicon;
+use words::{Language, Lexicon};
 
 /// How wide a text may be: a terminal of 80 columns with a little room.
 pub(crate) const WIDTH: usize = 78;
@@ -20,6 +20,10 @@ impl Speech {
 
     pub(crate) fn into_lexicon(self) -> Lexicon {
         self.lexicon
+    }
+
+    pub(crate) fn language(&self) -> Language {
+        self.lexicon.language()
     }
 
     pub(crate) fn words(&self) -> &dyn Words {

@@ -4,7 +4,7 @@ mod common;
 
 use common::{LANGUAGES, assert_said, menagerie};
 
-const COMMANDS: [&str; 6] = ["games", "play", "simulate", "bench", "replay", "engine"];
+const COMMANDS: [&str; 7] = ["games", "play", "simulate", "arena", "bench", "replay", "engine"];
 
 #[test]
 fn every_command_has_help_in_every_language() {

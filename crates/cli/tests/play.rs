@@ -57,7 +57,7 @@ fn a_whole_game_is_played_in_every_language() {
                 // The totals stand just above, the person's first.
                 let lines: Vec<_> = out.lines().collect();
                 let totals = &lines[lines.len() - 4..lines.len() - 2];
-                assert!(totals[0].starts_with(you) && totals[1].starts_with("Bot (greedy)"), "{totals:?}");
+                assert!(totals[0].starts_with(you) && totals[1].starts_with("Bot (medium)"), "{totals:?}");
                 assert_eq!(out.contains('║'), plain.is_empty(), "a drawing, or none");
             }
         }
@@ -110,12 +110,11 @@ fn undo_asks_the_same_question_again() {
 
 #[test]
 fn what_a_choice_would_do_is_told_and_nothing_is_done() {
-    let shown = play(&[], &["?1", "? g12", "?", "board", "choices", "1"]);
+    let shown = play(&[], &["?1", "? g12", "board", "choices", "1"]);
     assert_eq!(shown[1], "You: guardian to position 0, facing column 0.\n");
     assert_eq!(shown[2], "You: guardian to position 12, facing column 4.\n");
-    assert!(shown[3].contains("At the prompt:"), "a bare question mark is help: {}", shown[3]);
     let unasked = play(&[], &["board", "choices", "1"]);
-    assert_eq!(shown[4..], unasked[1..]);
+    assert_eq!(shown[3..], unasked[1..]);
     let shown = play(&[], &["?999", "?nonsense", "?E04"]);
     assert!(shown[1].contains("“999” is not one of the choices"), "{}", shown[1]);
     assert!(shown[2].contains("“nonsense” is not one of the choices"), "{}", shown[2]);
@@ -166,6 +165,19 @@ fn a_line_that_is_not_utf_8_is_answered() {
 }
 
 #[test]
+fn a_hint_names_two_choices_and_what_to_expect_and_changes_nothing() {
+    for (language, word) in [("en", "hint"), ("fr", "conseil"), ("de", "tipp")] {
+        let shown = play(&["--lang", language, "--bots", "random"], &["?", "g12", word, "board"]);
+        for hint in [&shown[1], &shown[3]] {
+            let named: Vec<_> = hint.lines().filter(|line| line.contains("100)")).collect();
+            assert_eq!(named.len(), 2, "{hint}");
+        }
+        let unasked = play(&["--lang", language, "--bots", "random"], &["g12", "board"]);
+        assert_eq!(shown[4], unasked[2]);
+    }
+}
+
+#[test]
 fn help_explains_the_game_and_the_prompt() {
     let said = [
         ("en", "help", "Two rangers", "undo (u)"),
@@ -173,9 +185,9 @@ fn help_explains_the_game_and_the_prompt() {
         ("de", "hilfe", "Zwei Ranger", "zurück (z)"),
     ];
     for (language, word, game, prompt) in said {
-        let shown = play(&["--lang", language], &[word, "help", "h", "?"]);
+        let shown = play(&["--lang", language], &[word, "help", "h"]);
         assert!(shown[1].starts_with(game) && shown[1].contains(prompt), "{}", shown[1]);
-        assert!(shown[2..5].iter().all(|help| *help == shown[1]));
+        assert!(shown[2..4].iter().all(|help| *help == shown[1]));
     }
 }
 
@@ -243,7 +255,7 @@ fn every_command_in_the_help_works() {
 fn the_score_is_told_as_if_the_game_ended_now() {
     let shown = play(&[], &["g12", "score"]);
     assert!(shown[2].starts_with("Territory A: "), "{}", shown[2]);
-    assert!(shown[2].contains("\nYou: 0 points in all.\nBot (greedy): "), "{}", shown[2]);
+    assert!(shown[2].contains("\nYou: 0 points in all.\nBot (medium): "), "{}", shown[2]);
 }
 
 #[test]
@@ -273,8 +285,8 @@ fn a_saved_game_is_a_record_that_replays() {
         assert_eq!(document["at"], 3, "the guardian, and the bot's animal and step");
         let record: serde_json::Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
         assert_eq!(record["entries"][0]["action"], "g12");
-        assert_eq!(record["seats"][1]["bot"], "greedy");
-        assert!(menagerie(&["replay", name, "--lang", language]).done().contains("Bot (greedy)"));
+        assert_eq!(record["seats"][1]["bot"], "medium");
+        assert!(menagerie(&["replay", name, "--lang", language]).done().contains("Bot (medium)"));
     }
 }
 

@@ -21,7 +21,9 @@ impl<G: Game> Match<G> {
             rules_version: self.setup.rules_version,
             options: serde_json::to_value(&self.setup.options).expect("options are plain data"),
             seats: self.sitters.clone(),
-            start: self.loaded.then(|| serde_json::to_value(self.start.position()).expect("positions are plain data")),
+            // A position shows everything, so that a running match shows it to nobody from whom anything may be hidden.
+            start: (self.loaded && viewer == Viewer::Everything)
+                .then(|| serde_json::to_value(self.start.position()).expect("positions are plain data")),
             entries: (1..).zip(&self.entries).map(|(number, entry)| entry.write(number, viewer)).collect(),
             result: ended.then(|| Outcome::new(&standing.scores, &standing.ranks)),
         }

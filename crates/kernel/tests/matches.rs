@@ -6,6 +6,7 @@ mod tables;
 use kernel::{AnyMatch, BySeat, Match, Seat, Silent, Turn, Viewer, new_match, ranks_by};
 use serde_json::json;
 use tables::auction::Auction;
+use tables::showing::Showing;
 use tables::{NOBODY, bidding, play, refused, settle, tricks};
 
 #[test]
@@ -94,4 +95,29 @@ fn a_preview_tells_what_the_seat_will_see_and_changes_nothing() {
     let mut sealed = bidding("all");
     assert_eq!(sealed.preview(Seat(0), "b1", &mut kernel::QuickLuck::new(1, 1)), Ok(vec![]));
     sealed.play(Seat(0), "b1".parse().unwrap(), &mut Silent).unwrap();
+}
+
+#[test]
+fn a_preview_tells_nothing_that_the_seat_does_not_know() {
+    // Seat 0 has the same cards in both deals; those of the seat after it, which playing would show, are others.
+    let previews = ["deal0123012301230123", "deal0321032103210321"].map(|deal| {
+        let mut table = new_match::<Showing>(&json!({ "rounds": 1 }), 4).unwrap();
+        settle(&mut table, &[deal]);
+        for _ in 0..4 {
+            let seat = AnyMatch::turn(&table).seats().iter().next().unwrap();
+            // Seat 2 gives b7 and gets it back, so that seat 0 has the same hand in both.
+            let last = AnyMatch::legal(&table, seat).unwrap().pop().unwrap();
+            let choice = if seat == Seat(0) { "+b7" } else { &last };
+            play(&mut table, &[(seat.0, choice)]);
+        }
+        let shown = |seed| table.preview(Seat(0), "a1", &mut kernel::QuickLuck::new(seed, 0)).unwrap();
+        let truth = {
+            let mut table = table.clone();
+            AnyMatch::play(&mut table, Seat(0), "a1", &[Viewer::Seat(Seat(0))]).unwrap().remove(0)
+        };
+        ((0..20).map(shown).collect::<Vec<_>>(), truth)
+    });
+    let [(one, truth), (other, other_truth)] = previews;
+    assert_ne!(truth, other_truth, "what would be shown differs");
+    assert_eq!(one, other, "and the preview does not tell");
 }

@@ -108,10 +108,11 @@ fn a_hidden_draw_hides_its_luck_too() {
 }
 
 #[test]
-fn a_position_to_start_from_is_shown_to_all() {
-    // Wrong as soon as a game that hides something is started from a position at a table: the running record shows
-    // every viewer the whole position, purses and all. It is so because a game cannot yet say what of a position a viewer may see.
+fn a_position_to_start_from_is_shown_to_nobody_while_the_match_runs() {
     let position = AnyMatch::position(&bidding("all"));
     let table = kernel::load_match::<Auction>(position.clone()).unwrap();
-    assert_eq!(table.record(Viewer::Spectator).start, Some(position));
+    for viewer in Viewer::all(3) {
+        assert_eq!(table.record(viewer).start, None, "purses and all, to {viewer:?}");
+    }
+    assert_eq!(table.record(Viewer::Everything).start, Some(position));
 }

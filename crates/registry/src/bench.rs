@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use bots::playout;
+use bots::{Budget, Knowledge, Settings, Thinker, playout};
 use cpu_time::ThreadTime;
-use kernel::{Game, QuickLuck, Setup};
+use kernel::{Game, QuickLuck, Setup, Silent, Turn};
 use serde::Serialize;
 
 /// How much to measure.
@@ -35,8 +35,8 @@ pub struct Bench {
     pub playouts_per_second: f64,
     /// Decisions per processor second.
     pub decisions_per_second: f64,
-    /// Iterations of search per processor second; none as long as no bot searches.
-    pub search_iterations_per_second: Option<f64>,
+    /// Iterations of search from the first decision, with random playouts, per processor second.
+    pub search_iterations_per_second: f64,
     /// The size of a state.
     pub bytes_per_state: usize,
     /// Allocations of a playout once the buffers have grown.
@@ -48,7 +48,7 @@ const BATCH: u64 = 256;
 /// Playouts before anything is measured, so that buffers have grown.
 const WARM_UP: u64 = 1000;
 
-pub(crate) fn run<G: Game>(seats: u8, size: BenchSize) -> Bench {
+pub(crate) fn run<G: Knowledge>(seats: u8, size: BenchSize) -> Bench {
     let setup = Setup { options: G::Options::default(), seats, rules_version: G::FACTS.rules_version };
     let start = G::new(&setup).expect("default options fit every number of seats");
     let mut actions = Vec::new();
@@ -77,7 +77,7 @@ pub(crate) fn run<G: Game>(seats: u8, size: BenchSize) -> Bench {
         cpu_seconds,
         playouts_per_second: playouts as f64 / cpu_seconds,
         decisions_per_second: decisions as f64 / cpu_seconds,
-        search_iterations_per_second: None,
+        search_iterations_per_second: search::<G>(start, size),
         bytes_per_state: size_of::<G>(),
         allocations_per_playout: allocations.count_total as f64 / WARM_UP as f64,
     }
@@ -92,4 +92,30 @@ fn play<G: Game>(start: &G, numbers: std::ops::Range<u64>, actions: &mut Vec<G::
         std::hint::black_box(game.standing().ranks);
     }
     decisions
+}
+
+/// Iterations of search for one measurement.
+const ITERATIONS: u64 = 20_000;
+
+/// Searches the first decision again and again, and counts iterations per processor second.
+fn search<G: Knowledge>(start: G, size: BenchSize) -> f64 {
+    let mut game = start;
+    let mut luck = QuickLuck::new(1, 0);
+    while game.turn() == Turn::Chance {
+        let draw = game.draw(&mut luck);
+        game.settle(&draw, &mut Silent);
+    }
+    let Some(seat) = game.turn().seats().iter().next() else { return 0.0 };
+    let budget = Budget { iterations: Some(ITERATIONS), ..Budget::default() };
+    let (clock, cpu) = (Instant::now(), ThreadTime::now());
+    let mut searches = 0;
+    let enough = |searches: u64, elapsed: Duration| match size {
+        BenchSize::Time(time) => elapsed >= time,
+        BenchSize::Playouts(wanted) => searches * ITERATIONS >= wanted,
+    };
+    while searches == 0 || !enough(searches, clock.elapsed()) {
+        std::hint::black_box(Thinker::new(Settings::PLAIN).think(&game, seat, &budget, searches).action);
+        searches += 1;
+    }
+    (searches * ITERATIONS) as f64 / cpu.elapsed().as_secs_f64()
 }

@@ -10,17 +10,19 @@
 //! assert_eq!(table.phase(), "place_animal");
 //! ```
 
+mod arena;
 mod bench;
 mod listing;
 mod simulate;
 mod table;
 
+pub use arena::{Arena, ArenaResult, BotResult};
 pub use bench::{Bench, BenchSize};
-pub use bots::{Level, UnknownLevel};
+pub use bots::{Budget, Level, UnknownLevel};
 pub use kernel::{
     AnyMatch, AnyStanding, Arg, Entry, Facts, Kind, ListedDraw, Luck, NoMatch, QuickLuck, Reason, Record, Seat, Seen,
     Sitter, TableLuck, Turn, Viewer, Word, Words, say,
 };
 pub use listing::{Listing, find, games};
 pub use simulate::{Simulation, Simulator};
-pub use table::Table;
+pub use table::{AnyCandidate, AnyThought, Table};

@@ -1,10 +1,12 @@
 //! The list, and what can be asked of a game on it.
 
-use kernel::{Facts, Game, NoMatch, Picture, Reason, Record, load_match, new_match, replay_match};
+use bots::Knowledge;
+use kernel::{Facts, NoMatch, Picture, Reason, Record, load_match, new_match, replay_match};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::Level;
+use crate::arena::{self, Arena, ArenaResult};
 use crate::bench::{self, Bench, BenchSize};
 use crate::simulate::{self, Simulation, Simulator};
 use crate::table::Table;
@@ -23,9 +25,10 @@ pub struct Listing {
     replay: fn(&Record, u32) -> Opened,
     simulate: fn(&Simulator<'_>) -> Result<Simulation, NoMatch>,
     bench: fn(u8, BenchSize) -> Bench,
+    arena: fn(&Arena<'_>) -> Result<ArenaResult, NoMatch>,
 }
 
-const fn listing<G: Game + Picture>() -> Listing {
+const fn listing<G: Knowledge + Picture>() -> Listing {
     Listing {
         facts: &G::FACTS,
         new: |options, seats| Ok(Box::new(new_match::<G>(options, seats)?)),
@@ -33,6 +36,7 @@ const fn listing<G: Game + Picture>() -> Listing {
         replay: |record, last| Ok(Box::new(replay_match::<G>(record, last)?)),
         simulate: simulate::run::<G>,
         bench: bench::run::<G>,
+        arena: arena::run::<G>,
     }
 }
 
@@ -75,6 +79,11 @@ impl Listing {
         (self.simulate)(simulator)
     }
 
+    /// Lets bots play against each other.
+    pub fn arena(&self, arena: &Arena<'_>) -> Result<ArenaResult, NoMatch> {
+        (self.arena)(arena)
+    }
+
     /// Measures how fast it is played.
     pub fn bench(&self, seats: u8, size: BenchSize) -> Bench {
         (self.bench)(seats, size)
@@ -94,7 +103,7 @@ impl Serialize for Listing {
             "seats": [facts.seats.0, facts.seats.1],
             "rules_version": facts.rules_version,
             "options": options,
-            "levels": Level::ALL.map(Level::name),
+            "levels": Level::LADDER.map(Level::name),
         })
         .serialize(serializer)
     }

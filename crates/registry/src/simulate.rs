@@ -7,9 +7,9 @@
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
-use bots::{Level, Scratch, choose};
+use bots::{Budget, Knowledge, Level, Player as Bot, Scratch, choose_any};
 use cpu_time::ThreadTime;
-use kernel::{BySeat, Choices, Game, MAX_SEATS, NoMatch, QuickLuck, Seat, Setup, Silent, Turn, new_match};
+use kernel::{BySeat, Choices, Game, Luck as _, MAX_SEATS, NoMatch, QuickLuck, Seat, Setup, Silent, Turn, new_match};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -56,9 +56,9 @@ pub struct Simulation {
 const BATCH: u64 = 4096;
 
 /// Ranks to wins: the first places of n seats are shared in n-ths, so their sum is kept in this unit.
-const WIN: u64 = 840; // divisible by 1 to 8, the possible numbers of winners
+pub(crate) const WIN: u64 = 840; // divisible by 1 to 8, the possible numbers of winners
 
-pub(crate) fn run<G: Game>(simulator: &Simulator<'_>) -> Result<Simulation, NoMatch> {
+pub(crate) fn run<G: Knowledge>(simulator: &Simulator<'_>) -> Result<Simulation, NoMatch> {
     let start = new_match::<G>(&simulator.options, simulator.seats)?;
     let player = Player::new(simulator, start.setup(), start.game().clone());
     let clock = Instant::now();
@@ -137,7 +137,7 @@ impl Sum {
     }
 }
 
-impl<'a, G: Game> Player<'a, G> {
+impl<'a, G: Knowledge> Player<'a, G> {
     fn new(simulator: &'a Simulator<'a>, setup: &Setup<G::Options>, start: G) -> Player<'a, G> {
         let options = serde_json::to_string(&setup.options).expect("options are plain data");
         let line = format!("{} {} {} {options}\n", G::FACTS.id, setup.rules_version, setup.seats);
@@ -178,11 +178,20 @@ impl<'a, G: Game> Player<'a, G> {
         let mut game = self.start.clone();
         // A bot's luck is never the game's.
         let mut draws = QuickLuck::new(self.simulator.seed, number * 2);
-        let mut bots = QuickLuck::new(self.simulator.seed, number * 2 + 1);
+        let mut luck = QuickLuck::new(self.simulator.seed, number * 2 + 1);
+        let mut bots = self.seat_bots();
+        let mut choose = |game: &G, seat: Seat| match &mut bots[..] {
+            // All seats are random, and this is the path that has to be fast.
+            [] => choose_any(game, seat, &mut luck, scratch),
+            bots => {
+                let seed = u64::from(luck.word());
+                bots[seat.index()].think(game, seat, &Budget::default(), seed).action
+            }
+        };
         loop {
             match game.turn() {
                 Turn::Seat(seat) => {
-                    let action = choose(self.level(seat), &game, seat, &mut bots, scratch);
+                    let action = choose(&game, seat);
                     enter::<G>(seat, &action, text);
                     game.play(seat, action, &mut Silent);
                     sum.decisions += 1;
@@ -190,7 +199,7 @@ impl<'a, G: Game> Player<'a, G> {
                 Turn::Together(seats) => {
                     let mut choices = Choices::NONE;
                     for seat in seats.iter() {
-                        let action = choose(self.level(seat), &game, seat, &mut bots, scratch);
+                        let action = choose(&game, seat);
                         enter::<G>(seat, &action, text);
                         choices.set(seat, Some(action));
                         sum.decisions += 1;
@@ -211,10 +220,13 @@ impl<'a, G: Game> Player<'a, G> {
         writeln!(text, "= {:?} {:?}", standing.scores, standing.ranks).expect("a string takes any text");
     }
 
-    #[inline]
-    fn level(&self, seat: Seat) -> Level {
-        let bots = &self.simulator.bots;
-        bots.get(seat.index() % bots.len().max(1)).copied().unwrap_or(Level::Random)
+    /// A bot for each seat; none where all seats are random.
+    fn seat_bots(&self) -> Vec<Bot<G>> {
+        let levels = &self.simulator.bots;
+        if levels.iter().all(|&level| level == Level::Random) {
+            return Vec::new();
+        }
+        levels.iter().cycle().take(self.start.seats().into()).map(|&level| Bot::new(level)).collect()
     }
 }
 

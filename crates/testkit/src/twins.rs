@@ -6,7 +6,7 @@
 //! so a twin is made by replaying history, never with `imagine`: a secret that `imagine`
 //! copied would hide itself.
 
-use kernel::{Choices, Game, Luck, Match, QuickLuck, Seat, Silent, Turn, Viewer, shuffle};
+use kernel::{AnyMatch as _, Choices, Game, Luck, Match, QuickLuck, Seat, Silent, Turn, Viewer, shuffle};
 
 use crate::case::{Case, For};
 use crate::checks::view::seen;
@@ -237,6 +237,11 @@ impl<G: Game> Pair<'_, G> {
             let action = pick(&self.run.pool, &mut luck);
             let (one, other) = (self.table.check(seat, &action), self.twin.check(seat, &action));
             assert_eq!(one, other, "whether it may {action} tells seat {seat} a secret");
+        }
+        if a.turn() == Turn::Seat(seat) {
+            let action = pick(&list(a, seat), &mut luck).to_string();
+            let preview = |table: &Match<G>| table.preview(seat, &action, &mut self.case.luck(For::Viewers));
+            assert_eq!(preview(&self.table), preview(&self.twin), "the preview of {action} tells seat {seat} a secret");
         }
         if let (Some(bot), true) = (&self.run.bot, a.turn().seats().contains(seat)) {
             let seed = u64::from(self.case.luck(For::Bots).word());

@@ -2,14 +2,16 @@
 
 #[path = "games/auction/mod.rs"]
 mod auction;
-#[path = "games/toy_bot.rs"]
-mod toy_bot;
+#[path = "games/every_bot.rs"]
+mod every_bot;
 
 use std::path::Path;
 
 use auction::{Auction, Draw, PURSE, Phase, SEATS, TILES, VALUES};
 use kernel::{Luck, Seat, Viewer};
 use testkit::Conformance;
+
+impl bots::Knowledge for Auction {}
 
 /// The viewer's own purse stays; the others hold anything.
 fn vary(game: &Auction, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
@@ -34,7 +36,7 @@ fn census(game: &Auction) {
 
 #[test]
 fn conforms() {
-    Conformance::new().games(60).census(census).vary(vary).bot(toy_bot::toy_bot::<Auction>).run();
+    Conformance::new().games(60).census(census).vary(vary).bot(every_bot::every_bot::<Auction>).run();
 }
 
 #[test]

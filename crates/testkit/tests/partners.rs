@@ -1,15 +1,17 @@
 //! The kernel and this kit carry hidden hands, an exchange in two turns, and pairs.
 
+#[path = "games/every_bot.rs"]
+mod every_bot;
 #[path = "games/partners/mod.rs"]
 mod partners;
-#[path = "games/toy_bot.rs"]
-mod toy_bot;
 
 use std::path::Path;
 
 use kernel::{Game, Luck, QuickLuck, Seat, Silent, Viewer, shuffle};
 use partners::{Action, Card, Draw, Partners, partner};
 use testkit::Conformance;
+
+impl bots::Knowledge for Partners {}
 
 /// The viewer keeps its hand; two of the others exchange a card, or all their cards are dealt anew.
 fn vary(_: &Partners, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
@@ -40,7 +42,7 @@ fn census(game: &Partners) {
 
 #[test]
 fn conforms() {
-    Conformance::new().games(40).census(census).vary(vary).bot(toy_bot::toy_bot::<Partners>).run();
+    Conformance::new().games(40).census(census).vary(vary).bot(every_bot::every_bot::<Partners>).run();
 }
 
 #[test]

@@ -61,12 +61,9 @@ pub(super) enum Request {
     Bot {
         seat: Seat,
         level: String,
-        // A budget is for levels that search; those there are answer at once.
         #[serde(default)]
-        #[expect(dead_code, reason = "read so that it is checked")]
         millis: Option<u64>,
         #[serde(default)]
-        #[expect(dead_code, reason = "read so that it is checked")]
         iterations: Option<u64>,
         #[serde(default)]
         seed: Option<u64>,

@@ -12,6 +12,8 @@ pub(super) enum Command {
     Choices,
     Score,
     Save(String),
+    /// What would a good player do?
+    Hint,
     /// What would this choice do?
     WhatIf(String),
     Quit,
@@ -22,7 +24,7 @@ impl Command {
     pub(super) fn read(line: &str, speech: &Speech) -> Option<Command> {
         if let Some(choice) = line.strip_prefix('?').map(str::trim) {
             return Some(match choice {
-                "" => Command::Help,
+                "" => Command::Hint,
                 _ => Command::WhatIf(choice.to_owned()),
             });
         }
@@ -43,6 +45,7 @@ impl Command {
         let plain = [
             ("undo", Command::Undo),
             ("help", Command::Help),
+            ("hint", Command::Hint),
             ("board", Command::Board),
             ("describe", Command::Describe),
             ("choices", Command::Choices),

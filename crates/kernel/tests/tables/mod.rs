@@ -4,6 +4,7 @@
 pub(crate) mod auction;
 #[path = "../../../testkit/tests/games/partners/mod.rs"]
 pub(crate) mod partners;
+pub(crate) mod showing;
 
 use kernel::{AnyMatch, Match, Reason, Seat, Viewer, new_match};
 use serde_json::json;

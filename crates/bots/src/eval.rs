@@ -1,0 +1,3 @@
+//! What bots know of single games.
+
+pub mod zebres;

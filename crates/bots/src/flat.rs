@@ -1,0 +1,58 @@
+//! Flat Monte Carlo: every action gets its turn, and the best average wins. No tree, no
+//! preference for what looks good: the baseline that a search has to beat.
+
+use std::time::Instant;
+
+use kernel::{BySeat, Choices, Game, QuickLuck, Seat, Silent, Turn, Viewer};
+
+use crate::playout;
+use crate::random;
+use crate::thought::{Budget, Candidate, Thought};
+use crate::value::worth;
+
+/// The iterations of a bot that got no budget.
+const ITERATIONS: u64 = 2000;
+
+/// The choice of `seat`, which must be one of `turn()`.
+pub(crate) fn think<G: Game>(game: &G, seat: Seat, budget: &Budget, seed: u64) -> Thought<G::Action> {
+    let mut luck = QuickLuck::new(seed, 0);
+    let mut actions = Vec::new();
+    game.legal(seat, &mut actions);
+    if let [only] = actions[..] {
+        return Thought::at_once(only);
+    }
+    let until = budget.time.map(|time| Instant::now() + time);
+    let limit = budget.iterations.unwrap_or(if until.is_some() { u64::MAX } else { ITERATIONS });
+    let mut candidates: Vec<_> =
+        actions.iter().map(|&action| Candidate { action, visits: 0, total: 0.0, meant: 0.0 }).collect();
+    let mut scratch = Vec::new();
+    let mut total = BySeat::filled(game.seats(), 0.0);
+    let mut iterations = 0;
+    while iterations < limit && until.is_none_or(|until| iterations % 16 != 0 || Instant::now() < until) {
+        let number = (iterations % candidates.len() as u64) as usize;
+        let candidate = &mut candidates[number];
+        let mut imagined = game.imagine(Viewer::Seat(seat), &mut luck);
+        match imagined.turn() {
+            Turn::Together(seats) => {
+                let mut choices = Choices::NONE;
+                for other in seats.iter() {
+                    choices.set(other, Some(random::choose(&imagined, other, &mut luck, &mut scratch)));
+                }
+                choices.set(seat, Some(candidate.action));
+                imagined.resolve(&choices, &mut Silent);
+            }
+            Turn::Seat(_) | Turn::Chance | Turn::Over => imagined.play(seat, candidate.action, &mut Silent),
+        }
+        playout(&mut imagined, &mut luck, &mut scratch);
+        let worth = worth(&imagined.standing());
+        for (seat, worth) in worth.iter() {
+            total[seat] += worth;
+        }
+        candidate.visits += 1;
+        candidate.total += worth[seat];
+        iterations += 1;
+    }
+    candidates.sort_by(|a, b| b.value().total_cmp(&a.value()));
+    let value = (iterations > 0).then(|| BySeat::from_fn(game.seats(), |seat| total[seat] / iterations as f64));
+    Thought { action: candidates[0].action, value, margin: None, candidates, iterations }
+}

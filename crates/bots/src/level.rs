@@ -1,0 +1,135 @@
+//! The levels, and one player for all of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::{QuickLuck, Seat};
+
+use crate::knowledge::Knowledge;
+use crate::search::Settings;
+use crate::thinker::Thinker;
+use crate::thought::{Budget, Thought};
+use crate::{Scratch, child, flat, greedy, random};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal action, each as likely as another.
+    Random,
+    /// A child who knows the rules: sees half of the choices and takes what gives points at once.
+    Easy,
+    /// A short search by playouts: it knows the rules and nothing else of the game.
+    Medium,
+    /// A short search with all that is known of the game.
+    Hard,
+    /// Uses all the time it gets, and works out the end where the game knows how.
+    Expert,
+    /// A yardstick: the action after which its score is furthest ahead, looking no further.
+    Greedy,
+    /// A yardstick: flat Monte Carlo.
+    Flat,
+}
+
+impl Level {
+    /// The levels that people play against, weakest first.
+    pub const LADDER: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+    /// Those and the yardsticks.
+    pub const ALL: [Level; 7] =
+        [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Greedy, Level::Flat];
+
+    /// The name in commands.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+            Level::Greedy => "greedy",
+            Level::Flat => "flat",
+        }
+    }
+
+    /// What the level takes when nobody says how long it may think. `medium` and `hard` take no
+    /// more than this whatever they are given: it is what they are measured with.
+    fn iterations(self) -> u64 {
+        match self {
+            Level::Random | Level::Easy | Level::Greedy => 0,
+            Level::Medium => 100,
+            Level::Hard => 200,
+            Level::Flat => 2_000,
+            Level::Expert => 10_000,
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// There is no level of this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}
+
+/// A bot at one seat of one match. It keeps what it can use again from one decision to the next.
+pub struct Player<G: Knowledge> {
+    level: Level,
+    scratch: Scratch<G>,
+    thinker: Thinker<G>,
+}
+
+impl<G: Knowledge> Player<G> {
+    /// A bot of this level that has not thought about anything yet.
+    pub fn new(level: Level) -> Player<G> {
+        let settings = if level == Level::Medium { Settings::PLAIN } else { G::SETTINGS };
+        Player { level, scratch: Scratch::default(), thinker: Thinker::new(settings) }
+    }
+
+    /// Its level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The choice of `seat`, which must be one of `turn()`, and what led to it.
+    pub fn think(&mut self, game: &G, seat: Seat, budget: &Budget, seed: u64) -> Thought<G::Action> {
+        let mut luck = QuickLuck::new(seed, 0);
+        match self.level {
+            Level::Random => Thought::at_once(random::choose(game, seat, &mut luck, &mut self.scratch.actions)),
+            Level::Easy => Thought::at_once(child::choose(game, seat, &mut luck, &mut self.scratch)),
+            Level::Greedy => Thought::at_once(greedy::choose(game, seat, &mut luck, &mut self.scratch)),
+            Level::Flat => flat::think(game, seat, &self.level.measure(budget), seed),
+            Level::Medium | Level::Hard | Level::Expert => {
+                self.thinker.think(game, seat, &self.level.measure(budget), seed)
+            }
+        }
+    }
+}
+
+impl Level {
+    /// The budget that this level makes of the one it is given.
+    fn measure(self, budget: &Budget) -> Budget {
+        let own = self.iterations();
+        let iterations = match self {
+            // What they are measured with is the most they take.
+            Level::Medium | Level::Hard => Some(budget.iterations.map_or(own, |given| given.min(own))),
+            Level::Random | Level::Easy | Level::Greedy | Level::Flat | Level::Expert => {
+                if budget.time.is_some() {
+                    budget.iterations
+                } else {
+                    Some(budget.iterations.unwrap_or(own))
+                }
+            }
+        };
+        Budget { iterations, ..*budget }
+    }
+}

@@ -1,0 +1,86 @@
+//! Regret matching for turns in which several seats choose together.
+
+use std::ops::Range;
+
+use kernel::{BySeat, Luck, Seat};
+
+use super::tree::{Tree, fingerprint};
+use super::{Search, Step};
+use crate::knowledge::Knowledge;
+
+/// How often a seat tries something other than what its regrets say.
+const TRIES: f64 = 0.2;
+
+/// What regret matching keeps of an action.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Mixed {
+    /// How much better it would have been, summed.
+    regret: f64,
+    /// How often it was meant to be played, summed: the average strategy.
+    pub(super) meant: f64,
+}
+
+/// What a combination of choices was worth, summed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Joint {
+    visits: u32,
+    total: BySeat<f64>,
+}
+
+/// The key of a combination: the edges of all seats, in seat order.
+fn combination(edges: impl Iterator<Item = u32>) -> u64 {
+    edges.fold(0, |key, edge| fingerprint(&(key, edge)))
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    /// Chooses among `actions` in proportion to their regrets, with some tries mixed in.
+    pub(super) fn sample(&mut self, node: u32, seat: Seat, actions: &[A], luck: &mut impl Luck) -> u32 {
+        let mut available = Vec::with_capacity(actions.len());
+        self.available(node, seat, actions, &mut available);
+        let edges = self.edges(node).len();
+        let mixed = self.mixed_mut(node);
+        mixed.resize(edges, Mixed::default());
+        let sum: f64 = available.iter().map(|&edge| mixed[edge as usize].regret.max(0.0)).sum();
+        let even = 1.0 / available.len() as f64;
+        let meant = |mixed: &Mixed| if sum > 0.0 { mixed.regret.max(0.0) / sum } else { even };
+        let mut point = f64::from(luck.word()) / 4_294_967_296.0;
+        let mut chosen = available[available.len() - 1];
+        let mut found = false;
+        for &edge in &available {
+            let strategy = meant(&mixed[edge as usize]);
+            mixed[edge as usize].meant += strategy;
+            point -= TRIES * even + (1.0 - TRIES) * strategy;
+            if point < 0.0 && !found {
+                (chosen, found) = (edge, true);
+            }
+        }
+        chosen
+    }
+}
+
+impl<G: Knowledge> Search<G> {
+    /// Updates the regrets of a turn in which `steps` were chosen: each seat compares what came
+    /// of it with what its other choices were worth against the same choices of the others.
+    pub(super) fn regret(&mut self, steps: Range<usize>, worth: &BySeat<f64>) {
+        let steps: &[Step] = &self.path[steps];
+        let node = steps[0].node;
+        let key = combination(steps.iter().map(|step| step.edge));
+        let seats = worth.seats();
+        let joint =
+            self.joints.entry((node, key)).or_insert_with(|| Joint { visits: 0, total: BySeat::filled(seats, 0.0) });
+        joint.visits += 1;
+        for (seat, worth) in worth.iter() {
+            joint.total[seat] += worth;
+        }
+        for (place, step) in steps.iter().enumerate() {
+            let seat = self.tree.edge(step.node, step.edge).seat();
+            for other in 0..self.tree.edges(step.node).len() as u32 {
+                let edges = steps.iter().enumerate().map(|(at, step)| if at == place { other } else { step.edge });
+                if let Some(joint) = self.joints.get(&(node, combination(edges))) {
+                    let mean = joint.total[seat] / f64::from(joint.visits);
+                    self.tree.mixed_mut(step.node)[other as usize].regret += mean - worth[seat];
+                }
+            }
+        }
+    }
+}
