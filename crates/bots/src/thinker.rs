@@ -12,6 +12,10 @@ use crate::thought::{Budget, Candidate, Thought};
 /// answer is the same on every machine.
 const TREES: usize = 2;
 
+/// The share of a time budget that search uses; the rest is for what comes after it, so that a bot
+/// takes no longer than it is given.
+const THINKING: f64 = 0.96;
+
 /// The share of a time budget that goes into working out the end, before search begins.
 const SOLVING: f64 = 0.5;
 
@@ -29,7 +33,7 @@ impl<G: Knowledge> Thinker<G> {
 
     /// The choice of `seat`, which must be one of `turn()`.
     pub fn think(&mut self, game: &G, seat: Seat, budget: &Budget, seed: u64) -> Thought<G::Action> {
-        let until = budget.time.map(|time| Instant::now() + time);
+        let until = budget.time.map(|time| Instant::now() + time.mul_f64(THINKING));
         let mut actions = Vec::new();
         game.legal(seat, &mut actions);
         if let [only] = actions[..] {
