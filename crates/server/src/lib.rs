@@ -1,4 +1,5 @@
 //! The game server of Menagerie: tables, people, storage, and what travels between them.
 //! It knows the registry, never a rule and never a game's name.
 
+pub mod protocol;
 pub mod store;

@@ -1,0 +1,345 @@
+//! What travels between the server and a browser, as types. `docs/protocol.md` tells it to
+//! people, `web/src/lib/protocol/` has the same in TypeScript, generated from here.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The version of the messages. It rises when an old page could misunderstand a new server.
+pub const PROTOCOL: u32 = 1;
+
+// --- Resources, over HTTP ---------------------------------------------------------------
+
+/// Why something was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Refusal {
+    /// A short name that programs compare.
+    pub code: String,
+    /// The sentence for people, in the language asked for.
+    pub message: String,
+    /// The section of the game's rules, where it is a rule that refuses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+}
+
+/// A refusal as the body of an HTTP answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Failure {
+    /// What was wrong.
+    pub error: Refusal,
+}
+
+/// Whoever is asking.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Me {
+    /// The name they go by.
+    pub name: String,
+    /// Their browsers and private links.
+    pub passes: Vec<PassInfo>,
+}
+
+/// A browser that is let in, or a private link that lets one in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PassInfo {
+    /// Its number, by which it is withdrawn.
+    #[ts(type = "number")]
+    pub id: i64,
+    /// `device` or `link`.
+    pub kind: String,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// Whether it is the browser that is asking.
+    pub this: bool,
+}
+
+/// The name of a person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Naming {
+    /// 1 to 24 characters.
+    pub name: String,
+}
+
+/// A private link that was just made. Nobody can be told it again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct NewLink {
+    /// What to type on the other device, or to open as `/#/me/<code>`.
+    pub code: String,
+}
+
+/// A private link, opened on another device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The code of the link.
+    pub code: String,
+}
+
+/// A table to be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// Its options; what is left out has its default.
+    #[serde(default)]
+    #[ts(optional, type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub options: Option<Value>,
+    /// How many seats.
+    pub seats: u8,
+    /// Whether the lobby shows it; otherwise only who has the link finds it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub public: Option<bool>,
+}
+
+/// What to put in a seat: a bot of a level, or whoever is asking with a commitment to their nonce.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+pub enum Sitting {
+    /// A bot of this level.
+    Bot(String),
+    /// The asking person; SHA-256 of their nonce as `docs/luck.md` says, in hexadecimal.
+    Me(String),
+}
+
+/// How a table stands, beside the match itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableInfo {
+    /// The id, as it stands in links.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The options in full.
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// `open`, `opening`, `running` or `over`.
+    pub status: String,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// The seat of whoever is asking.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub you: Option<u8>,
+    /// Whether whoever is asking made the table.
+    pub host: bool,
+    /// What the server committed to before anyone sat down, in hexadecimal.
+    pub commitment: String,
+    /// Until when nonces must be opened, in milliseconds since 1970, while they are being opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub opening_until: Option<u64>,
+    /// The table of the rematch, once somebody wanted one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatInfo {
+    /// The name of the person who sits there, different from all others at the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// The level of the bot that plays there, be it in place of a person who is gone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<String>,
+    /// The name of the person for whom the seat is kept after a rematch was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub kept_for: Option<String>,
+    /// Whether the person is connected.
+    pub here: bool,
+    /// Whether the person gave up.
+    pub resigned: bool,
+    /// The person's commitment to a nonce, in hexadecimal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub commitment: Option<String>,
+    /// Whether the person has opened the nonce.
+    pub opened: bool,
+    /// The nonce, in hexadecimal, once all are open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+/// A page of tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableList {
+    /// The tables, newest first.
+    pub tables: Vec<TableInfo>,
+    /// What to pass as `before` for the next page.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub before: Option<i64>,
+}
+
+/// The id of a table that was just made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct MadeTable {
+    /// The id.
+    pub id: String,
+}
+
+// --- What happens, over the socket --------------------------------------------------------
+
+/// What a browser says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Ask {
+    /// Tell me about this table from now on, and what I missed since entry `seen`.
+    Watch {
+        /// The table.
+        table: String,
+        /// The last entry the browser knows; 0 or nothing: none.
+        #[serde(default)]
+        #[ts(optional)]
+        seen: Option<u32>,
+    },
+    /// No more about this table.
+    Leave {
+        /// The table.
+        table: String,
+    },
+    /// A decision of my seat.
+    Play {
+        /// The table.
+        table: String,
+        /// The number of the entry that opened the decision.
+        decision: u32,
+        /// 16 random bytes in hexadecimal, the same when it is sent again.
+        key: String,
+        /// The action in notation.
+        action: String,
+    },
+    /// I take my sealed choice back.
+    Unseal {
+        /// The table.
+        table: String,
+        /// The number of the entry that opened the decision.
+        decision: u32,
+        /// As for `play`.
+        key: String,
+    },
+    /// I give up.
+    Resign {
+        /// The table.
+        table: String,
+        /// As for `play`.
+        key: String,
+    },
+    /// This is my nonce.
+    Open {
+        /// The table.
+        table: String,
+        /// 16 bytes in hexadecimal.
+        nonce: String,
+    },
+    /// Are you there?
+    Ping {},
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "is", rename_all = "lowercase")]
+pub enum Tell {
+    /// The first message.
+    Hello {
+        /// The version of the messages.
+        protocol: u32,
+        /// The name of the person, if the server knows the browser.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// How a watched table stands.
+    Table {
+        /// The table.
+        table: TableInfo,
+    },
+    /// What happened in the match of a watched table, and where it stands now.
+    Moves(Moves),
+    /// A move was accepted before: this is its number.
+    Done {
+        /// The table.
+        table: String,
+        /// The move's key.
+        key: String,
+        /// The number of its entry.
+        number: u32,
+    },
+    /// A message was refused. Nothing has changed.
+    Refused {
+        /// The table it was about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        table: Option<String>,
+        /// The key of the move it was about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        key: Option<String>,
+        /// Why.
+        error: Refusal,
+    },
+    /// I am here.
+    Pong {},
+}
+
+/// What happened in a match, as one viewer may see it, and where it stands now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Moves {
+    /// The table.
+    pub table: String,
+    /// The key of the move that was accepted, to whoever sent it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub key: Option<String>,
+    /// The entries and what each brought about.
+    pub steps: Vec<Step>,
+    /// What the viewer sees now. Its shape is the game's.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// Who decides now: `{"seat":0}`, `{"together":[0,2]}`, `"chance"` or `"over"`.
+    #[ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\"")]
+    pub turn: Value,
+    /// The name of what is to be decided.
+    pub phase: String,
+    /// The number of the entry that opened the decision, which a move must name.
+    pub decision: u32,
+    /// What the viewer may do now, in notation; empty when it is not its turn.
+    pub legal: Vec<String>,
+    /// What the viewer has sealed and may take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sealed: Option<String>,
+    /// How the match ended, once it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")]
+    pub standing: Option<Value>,
+}
+
+/// An entry of the record, as the viewer may read it, with its events.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Step {
+    /// The entry, as `docs/records.md` describes it.
+    #[ts(
+        type = "{ number: number, kind: string, seat?: number, action?: string, draw?: string, luck?: string, to?: number, bot?: string, at?: number }"
+    )]
+    pub entry: Value,
+    /// The events in the game's words.
+    #[ts(type = "Record<string, unknown>[]")]
+    pub events: Vec<Value>,
+}
