@@ -30,6 +30,7 @@ mod reason;
 mod record;
 mod refused;
 mod replay;
+mod retell;
 mod seat;
 mod speech;
 mod standing;
