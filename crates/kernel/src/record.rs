@@ -6,6 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::proof::Proof;
 use crate::seat::{BySeat, Seat};
 
 /// The version of the document's own shape.
@@ -32,6 +33,9 @@ pub struct Record {
     /// How it ended, once it has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
+    /// What the luck of its table was made of, once the match has ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
 }
 
 /// Who sits at a seat. Both are for people who read the record; rules look at neither.
@@ -239,6 +243,8 @@ struct RawRecord {
     entries: Vec<Value>,
     #[serde(default)]
     result: Option<Outcome>,
+    #[serde(default)]
+    proof: Option<Proof>,
 }
 
 impl Record {
@@ -272,6 +278,7 @@ impl Record {
             start: raw.start,
             entries,
             result: raw.result,
+            proof: raw.proof,
         })
     }
 }
