@@ -100,6 +100,20 @@ pub enum Kind {
     Takeover(Seat, Option<String>),
 }
 
+impl Kind {
+    /// The seat it is about, if it is about one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Kind::Play(seat, _)
+            | Kind::Seal(seat, _)
+            | Kind::Unseal(seat)
+            | Kind::Resign(seat)
+            | Kind::Takeover(seat, _) => Some(*seat),
+            Kind::Draw(..) | Kind::Undo(_) => None,
+        }
+    }
+}
+
 /// An entry as it stands in JSON. One flat shape, so that a field too many is an error.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -70,6 +70,11 @@ impl Fault {
         )
     }
 
+    pub(crate) fn bad_game(game: &str, allowed: &str) -> Fault {
+        let args = vec![("game", game.into()), ("allowed", allowed.into())];
+        Fault { status: StatusCode::UNPROCESSABLE_ENTITY, ..Reason::of_kernel("bad-game", args).into() }
+    }
+
     pub(crate) fn bad_name(most: u32) -> Fault {
         Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-name", vec![("most", most.into())])
     }
@@ -176,6 +181,15 @@ impl Fault {
         if self.status == StatusCode::TOO_MANY_REQUESTS {
             response.headers_mut().insert("retry-after", axum::http::HeaderValue::from_static("1"));
         }
+        response
+    }
+}
+
+/// Leaves the words to [`crate::guard::speak`], which knows the language.
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
         response
     }
 }

@@ -3,13 +3,12 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use registry::{AnyStanding, Listing, Reason, Record, Seat, TableLuck, Turn, Viewer};
+use registry::{AnyStanding, Hex, Listing, Proof, Record, Seat, SeatNonce, TableLuck, Turn, Viewer};
 use serde_json::Value;
 
 use crate::clock;
 use crate::fault::{Answer, Fault};
-use crate::hex;
-use crate::seating::Seating;
+use crate::seating::{Chair, Seating};
 use crate::store::{EntryRow, Person, PersonId, Status, StoredTable, TableId, TableRow};
 
 /// A key of a move.
@@ -156,9 +155,9 @@ impl Table {
 
     pub(crate) fn sit(&mut self, seat: Seat, person: &Person, commitment: &str) -> Answer<Made> {
         self.must_be_open()?;
-        let bytes: [u8; 32] = hex::read(commitment).ok_or_else(Fault::bad_commitment)?;
+        let commitment: Hex<32> = commitment.parse().map_err(|_| Fault::bad_commitment())?;
         // Two who commit to the same could be one who copied the other without knowing the nonce.
-        let commitment = hex::write(&bytes);
+        let commitment = commitment.to_string();
         let copied = self.seating.people().any(|guest| {
             guest.person != person.id.0 && guest.commitment.as_deref() == Some(commitment.as_str())
         });
@@ -205,13 +204,13 @@ impl Table {
             Status::Open => return Err(Fault::not_started()),
             Status::Running | Status::Over => return Err(Fault::started()),
         }
-        let bytes: [u8; 16] = hex::read(nonce).ok_or_else(Fault::bad_nonce)?;
-        let commitment = hex::write(&registry::commit_nonce(self.row.id.as_str(), &bytes));
+        let nonce: Hex<16> = nonce.parse().map_err(|_| Fault::bad_nonce())?;
+        let commitment = Hex(registry::commit_nonce(self.row.id.as_str(), &nonce.0)).to_string();
         let promised = self.seating.chairs[seat.index()].guest().and_then(|guest| guest.commitment.as_deref());
         if promised != Some(commitment.as_str()) {
             return Err(Fault::bad_nonce());
         }
-        self.seating.open(seat, hex::write(&bytes))?;
+        self.seating.open(seat, nonce.to_string())?;
         self.begin_if_all_open(viewers)
     }
 
@@ -334,7 +333,7 @@ impl Table {
 
     /// The luck of the table, once all nonces are open.
     fn luck(&self) -> TableLuck {
-        let nonces = self.seating.people().filter_map(|guest| hex::read(guest.nonce.as_deref()?)).collect();
+        let nonces = self.nonces().iter().map(|person| person.nonce.0).collect();
         TableLuck { secret: self.row.secret, nonces, table: self.row.id.as_str().to_owned() }
     }
 
@@ -385,14 +384,22 @@ impl Table {
     /// The record as `viewer` may read it; a finished one is complete and has the proof of its luck.
     pub(crate) fn record(&self, viewer: Viewer) -> Record {
         let mut record = self.game.record(viewer);
-        if self.row.status == Status::Over {
-            let nonces: Vec<(Seat, [u8; 16])> = (0..)
-                .zip(&self.seating.chairs)
-                .filter_map(|(seat, chair)| Some((Seat(seat), hex::read(chair.guest()?.nonce.as_deref()?)?)))
-                .collect();
-            registry::Proof::seal(&mut record, self.row.id.as_str(), self.row.secret, &nonces);
+        if self.row.status == Status::Over
+            && let Err(why) = Proof::seal(&mut record, self.row.id.as_str(), &self.row.secret, self.nonces())
+        {
+            tracing::error!(table = self.row.number, ?why, "the luck of a finished match cannot be proved");
         }
         record
+    }
+
+    /// The nonces of the people, in seat order, once they are open.
+    fn nonces(&self) -> Vec<SeatNonce> {
+        let nonce = |(seat, chair): (u8, &Chair)| {
+            let guest = chair.guest()?;
+            let commitment = guest.commitment.as_deref()?.parse().ok()?;
+            Some(SeatNonce { seat: Seat(seat), commitment, nonce: guest.nonce.as_deref()?.parse().ok()? })
+        };
+        (0..).zip(&self.seating.chairs).filter_map(nonce).collect()
     }
 
     pub(crate) fn standing(&self) -> Option<AnyStanding> {

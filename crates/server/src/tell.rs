@@ -1,10 +1,9 @@
 //! The messages about a table, as text for one viewer. They are put together by hand: a busy
 //! server sends little else. `tests/messages.rs` reads them back as the types of [`crate::protocol`].
 
-use registry::{Seat, Viewer};
+use registry::{Hex, Seat, Viewer};
 use serde::Serialize;
 
-use crate::hex;
 use crate::protocol::{SeatInfo, TableInfo, Tell};
 use crate::seating::Chair;
 use crate::store::{PersonId, Status};
@@ -110,7 +109,7 @@ pub(crate) fn info(table: &Table, person: Option<PersonId>, here: &dyn Fn(Person
         seats: (0..).zip(&table.seating.chairs).map(seat_info).collect(),
         you: person.and_then(|person| table.seating.seat_of(person)).map(|seat| seat.0),
         host: person.is_some_and(|person| table.is_host(person)),
-        commitment: hex::write(&registry::commit_secret(row.id.as_str(), &row.secret)),
+        commitment: Hex(registry::commit_secret(row.id.as_str(), &row.secret)).to_string(),
         opening_until: table.seating.opening_until,
         rematch: table.seating.rematch.clone(),
     }
