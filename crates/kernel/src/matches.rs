@@ -204,6 +204,7 @@ impl<G: Game> Match<G> {
     /// Takes back the sealed choice of `seat`, as long as others still choose.
     pub fn unseal(&mut self, seat: Seat) -> Answer<G> {
         self.check_seat(seat)?;
+        self.check_runs()?;
         if self.sealed.get(seat).is_none() {
             return Err(Refused::NothingSealed(seat));
         }
@@ -256,9 +257,7 @@ impl<G: Game> Match<G> {
         if self.resigned.contains(&seat) {
             return Err(Refused::AlreadyResigned(seat));
         }
-        if self.ended() {
-            return Err(Refused::Over);
-        }
+        self.check_runs()?;
         self.enter(Move::Resign(seat), Readers::NOBODY);
         self.resigned.push(seat);
         Ok(())
@@ -267,8 +266,14 @@ impl<G: Game> Match<G> {
     /// A bot of this level plays for `seat` from now on; `None` gives the seat back to its owner.
     pub fn take_over(&mut self, seat: Seat, bot: Option<String>) -> Answer<G> {
         self.check_seat(seat)?;
+        self.check_runs()?;
         self.enter(Move::Takeover(seat, bot), Readers::NOBODY);
         Ok(())
+    }
+
+    /// Whether `seat` gave up.
+    pub fn resigned(&self, seat: Seat) -> bool {
+        self.resigned.contains(&seat)
     }
 
     /// The level of the bot that plays for `seat` since a takeover, if one does.
@@ -297,6 +302,10 @@ impl<G: Game> Match<G> {
             true => Ok(()),
             false => Err(Refused::NoSuchSeat(seat, self.setup.seats)),
         }
+    }
+
+    fn check_runs(&self) -> Answer<G> {
+        if self.ended() { Err(Refused::Over) } else { Ok(()) }
     }
 
     /// Whether `seat` is to move.
