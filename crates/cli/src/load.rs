@@ -57,11 +57,19 @@ pub(crate) fn run(args: &LoadArgs, speech: &Speech, out: &mut impl Write) -> Res
         return Ok(());
     }
     let number = |value: f64, digits: usize| format!("{value:.digits$}");
-    let [rate, p50, p95, p99] =
-        [report.moves_per_second, report.millis.p50, report.millis.p95, report.millis.p99].map(|value| number(value, 1));
+    let [rate, p50, p95, p99] = [report.moves_per_second, report.millis.p50, report.millis.p95, report.millis.p99]
+        .map(|value| number(value, 1));
     let [cpu, per_cpu] = [report.server.cpu_seconds, report.server.moves_per_cpu_second].map(|value| number(value, 1));
     let megabytes = number(report.server.memory_bytes as f64 / 1e6, 0);
-    let words = [("rate", rate), ("p50", p50), ("p95", p95), ("p99", p99), ("cpu", cpu), ("per", per_cpu), ("memory", megabytes)];
+    let words = [
+        ("rate", rate),
+        ("p50", p50),
+        ("p95", p95),
+        ("p99", p99),
+        ("cpu", cpu),
+        ("per", per_cpu),
+        ("memory", megabytes),
+    ];
     let mut words: Vec<(&str, Word<'_>)> = words.iter().map(|(key, text)| (*key, Word::Text(text))).collect();
     words.push(("moves", Word::Number(report.moves as i64)));
     words.push(("tables", Word::Number(report.tables as i64)));
@@ -148,7 +156,10 @@ fn check_is_loopback(url: &str) -> Result<()> {
     let browser = Browser::new(url)?;
     let mut addresses = browser.host().to_socket_addrs().with_context(|| format!("{url} is no address"))?.peekable();
     ensure!(addresses.peek().is_some(), "{url} is no address");
-    ensure!(addresses.all(|address| address.ip().is_loopback()), "load is only for a server on this machine, not for {url}");
+    ensure!(
+        addresses.all(|address| address.ip().is_loopback()),
+        "load is only for a server on this machine, not for {url}"
+    );
     Ok(())
 }
 

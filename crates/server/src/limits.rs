@@ -178,7 +178,10 @@ mod tests {
         let start = Instant::now();
         let mut bucket = Bucket::full(rate, start);
         let mut taken = |millis| bucket.take(rate, start + Duration::from_millis(millis));
-        assert_eq!([taken(0), taken(0), taken(0), taken(99), taken(101), taken(101)], [true, true, false, false, true, false]);
+        assert_eq!(
+            [taken(0), taken(0), taken(0), taken(99), taken(101), taken(101)],
+            [true, true, false, false, true, false]
+        );
         assert_eq!([taken(10_000), taken(10_000), taken(10_000)], [true, true, false]);
     }
 

@@ -134,4 +134,3 @@ async fn put_tables_to_sleep(server: Arc<Server>) {
         server.hub.put_to_sleep();
     }
 }
-

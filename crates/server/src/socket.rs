@@ -245,14 +245,11 @@ impl Connection {
             Ask::Open { nonce, .. } => {
                 let person = self.person.ok_or_else(|| plain(Fault::unknown_person()))?;
                 let desk = self.server.hub.desk(&id);
-                let opened = desk.change(&self.server, |table, viewers| {
-                    table.open(person, nonce, viewers).map(|made| (made, ()))
-                });
+                let opened = desk
+                    .change(&self.server, |table, viewers| table.open(person, nonce, viewers).map(|made| (made, ())));
                 opened.await.map_err(plain)
             }
-            Ask::Play { decision, action, .. } => {
-                self.play(&id, key, Deed::Play { decision: *decision, action }).await
-            }
+            Ask::Play { decision, action, .. } => self.play(&id, key, Deed::Play { decision: *decision, action }).await,
             Ask::Unseal { decision, .. } => self.play(&id, key, Deed::Unseal { decision: *decision }).await,
             Ask::Resign { .. } => self.play(&id, key, Deed::Resign).await,
             Ask::Ping {} => Ok(()),

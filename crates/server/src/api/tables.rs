@@ -217,7 +217,8 @@ pub(super) async fn board(
     let text = to_the_end(async move {
         let draw = |table: &Table, _: &Desk| {
             let seats = Seat::all(table.game.seats());
-            let names: Vec<String> = seats.map(|seat| table.name(seat).unwrap_or_else(|| speech::seat_name(language, seat))).collect();
+            let names: Vec<String> =
+                seats.map(|seat| table.name(seat).unwrap_or_else(|| speech::seat_name(language, seat))).collect();
             let (viewer, words) = (table.viewer(person), speech::lexicon(language));
             match drawn.plain {
                 true => table.game.describe_board(viewer, &names, words),
