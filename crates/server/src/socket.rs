@@ -173,7 +173,7 @@ impl Connection {
                     self.server.metrics.dropped.inc();
                     return End::Close(close_code::AGAIN, "too slow");
                 }
-                _ = stopping.wait_for(|stop| *stop) => return End::Close(close_code::RESTART, "the server stops"),
+                () = async { drop(stopping.wait_for(|stop| *stop).await); } => return End::Close(close_code::RESTART, "the server stops"),
                 Ok(person) = shut_out.recv() => {
                     if Some(person) == self.person {
                         return End::Close(close_code::POLICY, "a device was shut out; come again");

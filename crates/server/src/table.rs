@@ -327,7 +327,7 @@ impl Table {
         let luck = self.luck();
         while self.game.turn() == Turn::Chance {
             let mut stream = luck.stream(self.game.draws());
-            let events = self.game.draw_text(&mut stream, viewers)?;
+            let (_, events) = self.game.draw_text(&mut stream, viewers)?;
             self.note(made, events);
         }
         Ok(())
