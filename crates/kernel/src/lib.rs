@@ -25,6 +25,7 @@ mod any;
 mod facts;
 mod game;
 mod hex;
+mod line;
 mod luck;
 mod matches;
 mod proof;
