@@ -55,6 +55,11 @@ impl Browser {
         Ok(Browser { host: host.trim_end_matches('/').to_owned(), cookie: None, nonces: HashMap::new() })
     }
 
+    /// A browser that holds this cookie already.
+    pub fn known(url: &str, cookie: &str) -> Result<Browser> {
+        Ok(Browser { cookie: Some(cookie.to_owned()), ..Browser::new(url)? })
+    }
+
     /// The host and port.
     pub fn host(&self) -> &str {
         &self.host
