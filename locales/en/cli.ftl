@@ -67,6 +67,8 @@ cli-replay = Check a record and show the game it tells
 cli-replay-file = The record, or { "-" } for standard input
 cli-replay-at = Show the game after this entry
 cli-replay-viewer = Show what this seat sees: its number, or spectator
+cli-verify = Verify the finished record of a table: rules, result, and that nobody chose the luck
+cli-verify-file = The record, or { "-" } for standard input
 cli-engine = Speak the line protocol: one JSON object a line, in and out
 cli-engine-seed = The luck of matches that name no seed
 
@@ -80,7 +82,7 @@ usage-missing-value = { $arg } needs a value
 usage-bad-value = { $value } is not possible for { $arg } ({ $allowed })
 usage-twice = { $arg } is given twice, or together with what excludes it
 
-## games, simulate, arena, bench, replay, engine
+## games, simulate, arena, bench, replay, verify, engine
 
 games-seats = { $min } seats
 games-seats-range = { $min } to { $max } seats
@@ -135,6 +137,10 @@ arena-budget-both = { $millis } ms or { $iterations } iterations
 bench-line = { $game }, { $seats } seats: { $decisions } million decisions and { $playouts } playouts per CPU second, { $bytes } bytes a state, { $allocations } allocations a playout
 replay-no-such-entry = there is no entry { $number }; the last is { $last }
 replay-at = after entry { $at } of { $last }
+verify-done = Verified: every entry ({ $entries } in all) follows the rules, and the result is right.
+verify-draws = Draws that follow from the numbers committed to before the game: { $draws }. People who had a part in them: { $people }.
+verify-compare = These are the commitments; compare them with those you were shown before the game.
+verify-server = the server
 engine-no-game = No match has been started: send new, load or replay first.
 engine-bad-level = There is no level { $level }; there are { $allowed }.
 

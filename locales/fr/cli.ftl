@@ -68,6 +68,8 @@ cli-replay = Vérifier un enregistrement et montrer la partie qu’il raconte
 cli-replay-file = L’enregistrement, ou { "-" } pour l’entrée standard
 cli-replay-at = Montrer la partie après cette entrée
 cli-replay-viewer = Montrer ce que voit cette place : son numéro, ou spectator
+cli-verify = Vérifier l’enregistrement terminé d’une table : règles, résultat, et que personne n’a choisi le hasard
+cli-verify-file = L’enregistrement, ou { "-" } pour l’entrée standard
 cli-engine = Parler le protocole ligne à ligne : un objet JSON par ligne, dans les deux sens
 cli-engine-seed = Le hasard des parties qui ne nomment pas de graine
 
@@ -81,7 +83,7 @@ usage-missing-value = il manque une valeur à { $arg }
 usage-bad-value = { $value } n’est pas possible pour { $arg } ({ $allowed })
 usage-twice = { $arg } figure deux fois, ou avec ce qui l’exclut
 
-## games, simulate, arena, bench, replay, engine
+## games, simulate, arena, bench, replay, verify, engine
 
 games-seats = { $min } places
 games-seats-range = { $min } à { $max } places
@@ -136,6 +138,10 @@ arena-budget-both = { $millis } ms ou { $iterations } itérations
 bench-line = { $game }, { $seats } places : { $decisions } millions de décisions et { $playouts } parties au hasard par seconde de processeur, { $bytes } octets par état, { $allocations } allocations par partie
 replay-no-such-entry = il n’y a pas d’entrée { $number } ; la dernière est la { $last }
 replay-at = après l’entrée { $at } sur { $last }
+verify-done = Vérifié : chaque entrée ({ $entries } en tout) suit les règles, et le résultat est juste.
+verify-draws = Tirages qui découlent des nombres engagés avant la partie : { $draws }. Personnes qui y ont pris part : { $people }.
+verify-compare = Voici les engagements ; comparez-les à ceux qui vous ont été montrés avant la partie.
+verify-server = le serveur
 engine-no-game = Aucune partie n’a commencé : envoyez d’abord new, load ou replay.
 engine-bad-level = Il n’y a pas de niveau { $level } ; il y a { $allowed }.
 

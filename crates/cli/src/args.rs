@@ -56,6 +56,12 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    Verify {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long)]
+        json: bool,
+    },
     Engine {
         #[arg(long, value_name = "S")]
         seed: Option<u64>,
