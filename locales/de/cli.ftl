@@ -153,7 +153,14 @@ play-prompt = Deine Wahl:
 play-empty = Tippe eine Wahl, ihre Nummer oder hilfe.
 play-no-such-choice = „{ $text }“ steht nicht zur Wahl. Tippe hilfe, um zu sehen, wie man sie schreibt.
 play-hint = { $action } (wert { $expected } von 100): { $does }
-play-hint-solved = { $action } (das Ende ist ausgerechnet: { $expected } Punkte Vorsprung): { $does }
+play-hint-ahead = { $action } (das Ende ist ausgerechnet: { $expected ->
+    [one] { $expected } Punkt
+   *[other] { $expected } Punkte
+} Vorsprung): { $does }
+play-hint-behind = { $action } (das Ende ist ausgerechnet: { $expected ->
+    [one] { $expected } Punkt
+   *[other] { $expected } Punkte
+} Rückstand): { $does }
 play-hint-only = { $action }: { $does }
 play-undone = Zurückgenommen: Du entscheidest noch einmal.
 play-saved = In { $file } gespeichert. „menagerie replay { $file }“ zeigt die Partie wieder.

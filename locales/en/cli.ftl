@@ -153,7 +153,14 @@ play-prompt = Your choice:
 play-empty = Type a choice, its number, or help.
 play-no-such-choice = “{ $text }” is not one of the choices. Type help to see how to type them.
 play-hint = { $action } (worth { $expected } of 100): { $does }
-play-hint-solved = { $action } (the end is worked out: { $expected } points ahead): { $does }
+play-hint-ahead = { $action } (the end is worked out: { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} ahead): { $does }
+play-hint-behind = { $action } (the end is worked out: { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} behind): { $does }
 play-hint-only = { $action }: { $does }
 play-undone = Taken back: you decide again.
 play-saved = Saved in { $file }. “menagerie replay { $file }” shows it again.

@@ -154,7 +154,14 @@ play-prompt = Votre choix :
 play-empty = Tapez un choix, son numéro, ou aide.
 play-no-such-choice = « { $text } » n’est pas un des choix. Tapez aide pour savoir comment les écrire.
 play-hint = { $action } (vaut { $expected } sur 100) : { $does }
-play-hint-solved = { $action } (la fin est calculée : { $expected } points d’avance) : { $does }
+play-hint-ahead = { $action } (la fin est calculée : { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} d’avance) : { $does }
+play-hint-behind = { $action } (la fin est calculée : { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} de retard) : { $does }
 play-hint-only = { $action } : { $does }
 play-undone = Décision reprise : à vous de choisir de nouveau.
 play-saved = Enregistré dans { $file }. « menagerie replay { $file } » montre de nouveau la partie.
