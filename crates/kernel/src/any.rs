@@ -65,6 +65,8 @@ pub trait AnyMatch: Send + Sync {
     fn draws(&self) -> u64;
     /// Every action open to `seat`, in notation.
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Reason>;
+    /// The same as one JSON array.
+    fn legal_text(&self, seat: Seat) -> Result<String, Reason>;
     /// Whether `seat` may do this now.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Reason>;
     /// Plays or seals.
@@ -163,12 +165,13 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Reason> {
-        if seat.0 >= self.seats() {
-            return Err(no_such_seat(seat, self.seats()));
-        }
-        let mut actions = Vec::new();
-        Match::legal(self, seat, &mut actions);
-        Ok(actions.iter().map(ToString::to_string).collect())
+        Ok(listed(self, seat)?.iter().map(ToString::to_string).collect())
+    }
+
+    fn legal_text(&self, seat: Seat) -> Result<String, Reason> {
+        let actions = listed(self, seat)?;
+        let spelt: Vec<_> = actions.iter().map(Spelt).collect();
+        Ok(serde_json::to_string(&spelt).expect("texts"))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Reason> {
@@ -331,6 +334,26 @@ impl NoMatch {
             NoMatch::Position(bad) => Reason::of_kernel("bad-position", vec![("reason", bad.0.as_str().into())]),
             NoMatch::Record(bad) => Reason::of_kernel("bad-record", vec![("reason", bad.to_string().as_str().into())]),
         }
+    }
+}
+
+/// The actions open to `seat`, which must exist.
+fn listed<G: Game>(table: &Match<G>, seat: Seat) -> Result<Vec<G::Action>, Reason> {
+    let seats = table.setup().seats;
+    if seat.0 >= seats {
+        return Err(no_such_seat(seat, seats));
+    }
+    let mut actions = Vec::new();
+    table.legal(seat, &mut actions);
+    Ok(actions)
+}
+
+/// Serialised as its notation, without a text of its own in between.
+struct Spelt<'a, A>(&'a A);
+
+impl<A: std::fmt::Display> Serialize for Spelt<'_, A> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
     }
 }
 

@@ -5,7 +5,7 @@
 //! in memory is thrown away and made again from the store, which holds no half of anything.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -54,16 +54,29 @@ pub(crate) struct Watcher {
 /// Where messages to a socket wait.
 #[derive(Clone)]
 pub(crate) struct Outbox {
-    pub(crate) messages: Sender<Utf8Bytes>,
+    pub(crate) letters: Sender<Letter>,
     /// Set when the socket could not keep up.
-    pub(crate) overflown: Arc<tokio::sync::Notify>,
+    pub(crate) overflown: Arc<AtomicBool>,
+}
+
+/// What waits for a socket.
+#[derive(Clone, Debug)]
+pub(crate) enum Letter {
+    Message(Utf8Bytes),
+    /// The end, with its code and why.
+    Close(u16, &'static str),
 }
 
 impl Outbox {
     /// Never waits: a slow reader must not hold up the table.
     pub(crate) fn send(&self, message: Utf8Bytes) {
-        if self.messages.try_send(message).is_err() {
-            self.overflown.notify_one();
+        self.post(Letter::Message(message));
+    }
+
+    pub(crate) fn post(&self, letter: Letter) {
+        if self.letters.try_send(letter).is_err() {
+            // The reader finds it when it takes the next letter, or its time to send is over.
+            self.overflown.store(true, Ordering::Relaxed);
         }
     }
 }
@@ -75,6 +88,12 @@ impl Hub {
         let desk = desks.entry(id.clone()).or_insert_with(|| Arc::new(Desk::new(id.clone())));
         desk.used.store(clock::now(), Ordering::Relaxed);
         desk.clone()
+    }
+
+    /// A table that was just made is awake.
+    pub(crate) async fn welcome(&self, table: Table) {
+        let desk = self.desk(&table.row.id);
+        *desk.table.lock().await = Some(table);
     }
 
     /// How many tables are awake.

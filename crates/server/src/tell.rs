@@ -55,7 +55,7 @@ fn write_moves<'a>(table: &Table, viewer: Viewer, steps: impl Iterator<Item = (u
     text.push_str(",\"decision\":");
     push(&mut text, &game.decision());
     text.push_str(",\"legal\":");
-    push(&mut text, &legal(table, viewer));
+    text.push_str(&legal(table, viewer));
     if let Viewer::Seat(seat) = viewer
         && let Some(sealed) = game.sealed(seat)
     {
@@ -70,12 +70,13 @@ fn write_moves<'a>(table: &Table, viewer: Viewer, steps: impl Iterator<Item = (u
     text
 }
 
-/// What the viewer may do now.
-fn legal(table: &Table, viewer: Viewer) -> Vec<String> {
-    match (table.row.status, viewer) {
-        (Status::Running, Viewer::Seat(seat)) => table.game.legal(seat).unwrap_or_default(),
-        _ => Vec::new(),
-    }
+/// What the viewer may do now, as a JSON array.
+fn legal(table: &Table, viewer: Viewer) -> String {
+    let legal = match (table.row.status, viewer) {
+        (Status::Running, Viewer::Seat(seat)) => table.game.legal_text(seat).ok(),
+        _ => None,
+    };
+    legal.unwrap_or_else(|| "[]".to_owned())
 }
 
 fn push(text: &mut String, value: &impl Serialize) {
