@@ -106,6 +106,8 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as JSON text.
     fn view_text(&self, viewer: Viewer) -> String;
+    /// The same for several viewers. Those who see the same cost little more than one.
+    fn view_texts(&self, viewers: &[Viewer]) -> Vec<String>;
     /// The complete state in the documented format.
     fn position(&self) -> Value;
     /// Scores and ranks as if the match ended now.
@@ -272,6 +274,16 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view_text(&self, viewer: Viewer) -> String {
         text(&self.game().view(viewer))
+    }
+
+    fn view_texts(&self, viewers: &[Viewer]) -> Vec<String> {
+        let views: Vec<G::View> = viewers.iter().map(|&viewer| self.game().view(viewer)).collect();
+        let mut texts: Vec<String> = Vec::with_capacity(views.len());
+        for (at, view) in views.iter().enumerate() {
+            let known = views[..at].iter().position(|other| other == view);
+            texts.push(known.map_or_else(|| text(view), |known| texts[known].clone()));
+        }
+        texts
     }
 
     fn position(&self) -> Value {

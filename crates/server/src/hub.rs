@@ -179,7 +179,7 @@ impl Desk {
         let mut table = self.load(server, place.take()).await?;
         let viewers = self.viewers(&table);
         let before = (table.game.entries(), table.row.version);
-        let (made, answer) = match change(&mut table, &viewers) {
+        let (mut made, answer) = match change(&mut table, &viewers) {
             Ok(done) => done,
             Err(fault) => {
                 // A refusal leaves the table as it was: `check` decides before anything is played. Should
@@ -190,7 +190,7 @@ impl Desk {
                 return Err(fault);
             }
         };
-        self.store(server, &table, &made).await?;
+        self.store(server, &table, &mut made).await?;
         self.publish(&table, &viewers, &made, mover);
         server.bots.look(server, self, &mut table);
         *place = Some(table);
@@ -261,19 +261,20 @@ impl Desk {
                 })?
             }
         };
-        if let Some(made) = table.call_off_if_late() {
-            self.store(server, &table, &made).await?;
+        if let Some(mut made) = table.call_off_if_late() {
+            self.store(server, &table, &mut made).await?;
             self.publish_info(&table);
         }
         Ok(table)
     }
 
-    async fn store(&self, server: &Arc<Server>, table: &Table, made: &Made) -> Answer<()> {
+    /// Makes a change durable; its entries go to the store.
+    async fn store(&self, server: &Arc<Server>, table: &Table, made: &mut Made) -> Answer<()> {
         if !made.row && made.entries.is_empty() {
             return Ok(());
         }
         let row = made.row.then(|| table.row.clone());
-        let entries = made.entries.clone();
+        let entries = std::mem::take(&mut made.entries);
         server.metrics.entries.inc_by(entries.len() as u64);
         Ok(server.store.commit(Change { table: table.row.number, row, entries }).await?)
     }
@@ -297,8 +298,7 @@ impl Desk {
         if made.steps.is_empty() && !(made.row && table.row.status == Status::Running) {
             return;
         }
-        let texts: Vec<Utf8Bytes> =
-            (0..).zip(viewers).map(|(place, &viewer)| tell::moves(table, viewer, &made.steps, place).into()).collect();
+        let texts: Vec<Utf8Bytes> = tell::moves(table, viewers, &made.steps).into_iter().map(Utf8Bytes::from).collect();
         for watcher in lock(&self.watchers).iter() {
             let viewer = table.viewer(watcher.person);
             // Who began to watch in the meantime has been told already.
