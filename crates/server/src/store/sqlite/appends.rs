@@ -88,8 +88,9 @@ impl Appends {
         if self.unplaced < PLACE_AFTER {
             return Ok(());
         }
-        place_all(file).await?;
+        // Also if it fails: the next attempt is worth it when there are as many again.
         self.unplaced = 0;
+        place_all(file).await?;
         if self.last.len() > MOST_KNOWN {
             self.last.clear();
         }
@@ -108,17 +109,16 @@ impl<'a> Batch<'a> {
 
     /// Appends the entries in this order.
     pub(super) async fn write(&self, file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-        for some in self.entries.chunks(SIZES[SIZES.len() - 1]) {
-            let fitting =
-                SIZES.iter().position(|&size| size >= some.len()).expect("the largest is as large as a chunk");
-            let mut insert = sqlx::query(STATEMENTS[fitting].as_str());
-            for (table, entry) in some {
-                insert = insert.bind(table).bind(entry.number).bind(entry.body.as_str());
-                insert = insert.bind(entry.key.as_ref().map(|key| &key[..]));
-            }
-            insert.execute(&mut *file).await?;
+        for some in self.entries.chunks(LARGEST) {
+            insert(&STATEMENTS, some, file).await?;
         }
         Ok(())
+    }
+
+    /// Appends the entries in a transaction of their own, which the file is asked for at once: each question costs two
+    /// changes of thread. No more than [`LARGEST`].
+    pub(super) async fn write_and_commit(&self, file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        if self.entries.is_empty() { Ok(()) } else { insert(&TRANSACTIONS, &self.entries, file).await }
     }
 }
 
@@ -133,9 +133,14 @@ pub(super) async fn place_all(file: &mut SqliteConnection) -> Result<(), sqlx::E
 }
 
 /// How many rows the prepared statements take. What is not filled of one is passed over: an unbound parameter is NULL.
-const SIZES: [usize; 5] = [1, 4, 16, 64, 256];
+const SIZES: [usize; 5] = [1, 4, 16, 64, LARGEST];
+/// So many rows at most go into one statement.
+pub(super) const LARGEST: usize = 256;
 
-static STATEMENTS: LazyLock<[String; SIZES.len()]> = LazyLock::new(|| SIZES.map(statement));
+type Statements = [String; SIZES.len()];
+static STATEMENTS: LazyLock<Statements> = LazyLock::new(|| SIZES.map(statement));
+static TRANSACTIONS: LazyLock<Statements> =
+    LazyLock::new(|| SIZES.map(|size| format!("BEGIN IMMEDIATE; {}; COMMIT", statement(size))));
 
 fn statement(size: usize) -> String {
     let row = "(?, ?, ?, ?)";
@@ -144,4 +149,18 @@ fn statement(size: usize) -> String {
         let _ = write!(text, ", {row}");
     }
     text + ") WHERE column1 IS NOT NULL"
+}
+
+async fn insert(
+    statements: &'static Statements,
+    entries: &[(i64, &EntryRow)],
+    file: &mut SqliteConnection,
+) -> Result<(), sqlx::Error> {
+    let fitting = SIZES.iter().position(|&size| size >= entries.len()).expect("no more than the largest");
+    let mut insert = sqlx::query(statements[fitting].as_str());
+    for (table, entry) in entries {
+        insert = insert.bind(table).bind(entry.number).bind(entry.body.as_str());
+        insert = insert.bind(entry.key.as_ref().map(|key| &key[..]));
+    }
+    insert.execute(file).await.map(drop)
 }

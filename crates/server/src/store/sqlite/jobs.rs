@@ -2,7 +2,7 @@
 
 use sqlx::SqliteConnection;
 
-use super::appends::{Appends, Batch};
+use super::appends::{Appends, Batch, LARGEST};
 use super::errors::{is_fault_of_job, meaning};
 use super::rows;
 use super::writer::Request;
@@ -64,7 +64,10 @@ pub(super) async fn together(
         _ => None,
     });
     appends.learn(file, appended_to).await?;
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut *file).await?;
+    let only_appends = only_appends(requests);
+    if !only_appends {
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut *file).await?;
+    }
     let mut answers = Vec::with_capacity(requests.len());
     let mut batch = Batch::default();
     for request in requests {
@@ -75,10 +78,23 @@ pub(super) async fn together(
         }
     }
     // All entries of all tables at once: most of what is ever written, and a statement costs more than its rows.
-    batch.write(file).await?;
-    sqlx::query("COMMIT").execute(&mut *file).await?;
+    if only_appends {
+        batch.write_and_commit(file).await?;
+    } else {
+        batch.write(file).await?;
+        sqlx::query("COMMIT").execute(&mut *file).await?;
+    }
     appends.committed(batch);
     Ok(answers)
+}
+
+/// Whether there is nothing but entries, and no more than one statement takes. Mostly there is.
+fn only_appends(requests: &[Request]) -> bool {
+    let entries = requests.iter().map(|request| match &request.job {
+        Job::Commit(change) if change.row.is_none() => Some(change.entries.len()),
+        _ => None,
+    });
+    entries.sum::<Option<usize>>().is_some_and(|entries| entries <= LARGEST)
 }
 
 /// Does the job, except for its entries, which are handed on. A refused job leaves nothing behind: a statement that
