@@ -24,7 +24,7 @@ const SOLVING: f64 = 0.48;
 /// share of the time is not tried.
 const POSITIONS_A_SECOND: f64 = 2_000_000.0;
 
-/// How many positions are worked out in the time of an iteration. Where iterations are the budget this is all that counts,
+/// How many positions are worked out in the time of an iteration. Where iterations are the budget, nothing else counts,
 /// so that the answer is the same on every machine.
 const POSITIONS_AN_ITERATION: u64 = 8;
 
@@ -64,7 +64,7 @@ impl<G: Knowledge> Thinker<G> {
         self.conclude(game, &actions, seed)
     }
 
-    /// Adds the second best choice to a thought that worked out the end, if it takes no longer than the best did at most.
+    /// Adds the second best choice to a thought that worked out the end, if the same share of the budget is enough.
     pub fn weigh_another(&mut self, game: &G, seat: Seat, budget: &Budget, thought: &mut Thought<G::Action>) {
         if thought.margin.is_some() {
             thought.candidates.extend(self.solve(game, seat, Some(thought.action), budget));
