@@ -183,7 +183,7 @@ fn near_the_end_a_hint_has_worked_it_out() {
     let mut lines = ["1"; 28];
     lines[27] = "?";
     let said = [
-        ("en", ["27 points ahead): You: elephant at 33", "13 points ahead): You: crocodile at 33"]),
+        ("en", ["27 points ahead): You: elephant to 33", "13 points ahead): You: crocodile to 33"]),
         (
             "fr",
             [
