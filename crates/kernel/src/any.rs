@@ -52,6 +52,12 @@ pub trait AnyMatch: Send + Sync {
     fn phase(&self) -> &'static str;
     /// How many entries there are.
     fn entries(&self) -> u32;
+    /// The number of the entry that opened the decision of now.
+    fn decision(&self) -> u32;
+    /// The choice `seat` has sealed, in notation, if it waits for others.
+    fn sealed(&self, seat: Seat) -> Option<String>;
+    /// What each entry after number `after` brought about, as `viewer` may see it: one JSON array of events each.
+    fn retell(&self, after: u32, viewer: Viewer) -> Vec<String>;
     /// How many draws were ever entered.
     fn draws(&self) -> u64;
     /// Every action open to `seat`, in notation.
@@ -116,6 +122,25 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn entries(&self) -> u32 {
         Match::entries(self)
+    }
+
+    fn decision(&self) -> u32 {
+        Match::decision(self)
+    }
+
+    fn sealed(&self, seat: Seat) -> Option<String> {
+        Match::sealed(self, seat).map(|action| action.to_string())
+    }
+
+    fn retell(&self, after: u32, viewer: Viewer) -> Vec<String> {
+        let mut told = Vec::new();
+        Match::retell(self, |number, events| {
+            if number > after {
+                let seen: Vec<_> = events.iter().filter_map(|event| G::seen(event, viewer)).collect();
+                told.push(serde_json::to_string(&seen).expect("plain data with text keys"));
+            }
+        });
+        told
     }
 
     fn draws(&self) -> u64 {

@@ -28,6 +28,8 @@ pub struct Match<G: Game> {
     /// The seats that gave up, in that order.
     resigned: Vec<Seat>,
     draws: u64,
+    /// The number of the entry that opened the decision of now.
+    decision: u32,
 }
 
 /// An entry with its typed action and who may read it while the game runs.
@@ -99,7 +101,7 @@ impl<G: Game> Match<G> {
         Ok(Match::from_start(setup, start, true))
     }
 
-    fn from_start(setup: Setup<G::Options>, start: G, loaded: bool) -> Match<G> {
+    pub(crate) fn from_start(setup: Setup<G::Options>, start: G, loaded: bool) -> Match<G> {
         Match {
             sitters: vec![Sitter::default(); usize::from(setup.seats)],
             setup,
@@ -111,6 +113,7 @@ impl<G: Game> Match<G> {
             sealed_in: [0; MAX_SEATS],
             resigned: Vec::new(),
             draws: 0,
+            decision: 0,
         }
     }
 
@@ -127,6 +130,13 @@ impl<G: Game> Match<G> {
     /// How many entries there are.
     pub fn entries(&self) -> u32 {
         self.entries.len() as u32
+    }
+
+    /// The number of the entry that opened the decision of now: 0 at the beginning. Whoever
+    /// answers names it, so that an answer to an earlier question is known for one. All seats of a
+    /// turn of several answer the same number; giving up and taking over open no decision.
+    pub fn decision(&self) -> u32 {
+        self.decision
     }
 
     /// How many draws were ever entered, undone ones included: the number of the next draw's stream.
@@ -184,6 +194,7 @@ impl<G: Game> Match<G> {
             }
             _ => {
                 self.enter(Move::Play(seat, action), readers);
+                self.decision = self.entries();
                 self.game.play(seat, action, log);
             }
         }
@@ -235,6 +246,7 @@ impl<G: Game> Match<G> {
         }
         self.enter(Move::Undo(number), Readers::NOBODY);
         self.rebuild(number);
+        self.decision = self.entries();
         Ok(())
     }
 
@@ -315,6 +327,7 @@ impl<G: Game> Match<G> {
         let readers = Readers::new(self.setup.seats, |viewer| self.game.reveals_draw(draw, viewer));
         self.enter(Move::Draw(draw.clone(), notes), readers);
         self.draws += 1;
+        self.decision = self.entries();
         self.game.settle(draw, log);
     }
 
@@ -327,6 +340,7 @@ impl<G: Game> Match<G> {
             for seat in choices.seats().iter() {
                 self.entries[self.sealed_in[seat.index()] as usize - 1].opened = true;
             }
+            self.decision = self.entries();
             self.game.resolve(&choices, log);
         }
     }

@@ -6,6 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::proof::Proof;
 use crate::seat::{BySeat, Seat};
 
 /// The version of the document's own shape.
@@ -32,6 +33,9 @@ pub struct Record {
     /// How it ended, once it has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
+    /// What the luck of its table was made of, once the match has ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
 }
 
 /// Who sits at a seat. Both are for people who read the record; rules look at neither.
@@ -94,6 +98,20 @@ pub enum Kind {
     Resign(Seat),
     /// From now on a bot of this level plays for the seat, or nobody does but its owner.
     Takeover(Seat, Option<String>),
+}
+
+impl Kind {
+    /// The seat it is about, if it is about one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Kind::Play(seat, _)
+            | Kind::Seal(seat, _)
+            | Kind::Unseal(seat)
+            | Kind::Resign(seat)
+            | Kind::Takeover(seat, _) => Some(*seat),
+            Kind::Draw(..) | Kind::Undo(_) => None,
+        }
+    }
 }
 
 /// An entry as it stands in JSON. One flat shape, so that a field too many is an error.
@@ -239,6 +257,8 @@ struct RawRecord {
     entries: Vec<Value>,
     #[serde(default)]
     result: Option<Outcome>,
+    #[serde(default)]
+    proof: Option<Proof>,
 }
 
 impl Record {
@@ -272,6 +292,7 @@ impl Record {
             start: raw.start,
             entries,
             result: raw.result,
+            proof: raw.proof,
         })
     }
 }

@@ -13,7 +13,7 @@ impl<G: Game> Match<G> {
     /// hidden choices are left out. A finished match hides nothing.
     pub fn record(&self, viewer: Viewer) -> Record {
         let ended = self.ended();
-        let viewer = if ended { Viewer::Everything } else { viewer };
+        let viewer = self.reader(viewer);
         let standing = self.standing();
         Record {
             format: FORMAT,
@@ -26,7 +26,20 @@ impl<G: Game> Match<G> {
                 .then(|| serde_json::to_value(self.start.position()).expect("positions are plain data")),
             entries: (1..).zip(&self.entries).map(|(number, entry)| entry.write(number, viewer)).collect(),
             result: ended.then(|| Outcome::new(&standing.scores, &standing.ranks)),
+            // It is for whoever has the secrets to add it.
+            proof: None,
         }
+    }
+
+    /// Entry `number`, as far as `viewer` may read it now; see [`Match::record`].
+    pub fn entry(&self, number: u32, viewer: Viewer) -> Option<Entry> {
+        let entry = self.entries.get((number as usize).checked_sub(1)?)?;
+        Some(entry.write(number, self.reader(viewer)))
+    }
+
+    /// As whom `viewer` reads the record: once the match has ended, as one who may read everything.
+    fn reader(&self, viewer: Viewer) -> Viewer {
+        if self.ended() { Viewer::Everything } else { viewer }
     }
 
     /// Plays a record again, checking every entry as if it were made now.
@@ -44,12 +57,12 @@ impl<G: Game> Match<G> {
             }
         }
         if last as usize >= record.entries.len() {
-            game.check_result(record.result.as_ref())?;
+            game.check_end(record)?;
         }
         Ok(game)
     }
 
-    fn start_of(record: &Record) -> Result<Match<G>, BadRecord> {
+    pub(crate) fn start_of(record: &Record) -> Result<Match<G>, BadRecord> {
         let facts = &G::FACTS;
         if record.game != facts.id {
             return Err(BadRecord::whole(format!("the game is {:?}, not {:?}", record.game, facts.id)));
@@ -81,7 +94,7 @@ impl<G: Game> Match<G> {
         Ok(game)
     }
 
-    fn replay_entry(&mut self, what: &Kind) -> Result<(), String> {
+    pub(crate) fn replay_entry(&mut self, what: &Kind) -> Result<(), String> {
         let refused = |refused: Refused<G::Illegal>| refused.in_english();
         match what {
             Kind::Play(seat, Some(action)) | Kind::Seal(seat, Some(action)) => {
@@ -113,10 +126,15 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn check_result(&self, claimed: Option<&Outcome>) -> Result<(), BadRecord> {
+    /// Whether it ended as the record says: a result must be the right one, and only a match that
+    /// has ended can have a result or a proof.
+    pub(crate) fn check_end(&self, record: &Record) -> Result<(), BadRecord> {
         let standing = self.standing();
         let result = self.ended().then(|| Outcome::new(&standing.scores, &standing.ranks));
-        match (claimed, result) {
+        match (&record.result, result) {
+            (None, None) if record.proof.is_some() => {
+                Err(BadRecord::whole("it has a proof, but the match has not ended"))
+            }
             (None, _) => Ok(()),
             (Some(_), None) => Err(BadRecord::whole("it has a result, but the match has not ended")),
             (Some(claimed), Some(result)) if *claimed == result => Ok(()),

@@ -20,8 +20,8 @@ pub use arena::{Arena, ArenaResult, BotResult};
 pub use bench::{Bench, BenchSize};
 pub use bots::{Budget, Level, UnknownLevel};
 pub use kernel::{
-    AnyMatch, AnyStanding, Arg, Entry, Facts, Kind, ListedDraw, Luck, NoMatch, QuickLuck, Reason, Record, Seat, Seen,
-    Sitter, TableLuck, Turn, Viewer, Word, Words, say,
+    AnyMatch, AnyStanding, Arg, Entry, FORMAT, Facts, Hex, Kind, ListedDraw, Luck, NoMatch, Proof, QuickLuck, Reason,
+    Record, Seat, SeatNonce, SeatSet, Seen, Sitter, TableLuck, Turn, Viewer, Word, Words, commit_nonce, commit_secret, say,
 };
 pub use listing::{Listing, find, games};
 pub use simulate::{Simulation, Simulator};

@@ -1,6 +1,30 @@
 //! The game server of Menagerie: tables, people, storage, and what travels between them.
 //! It knows the registry, never a rule and never a game's name.
+//!
+//! A move goes one way, whoever makes it: [`socket`] reads it, [`hub`] takes the table's lock,
+//! [`table`] checks and plays it, [`store`] makes it durable, and only then [`tell`] words it for
+//! everyone who watches.
 
-pub mod page;
+mod api;
+mod bots;
+mod clock;
+mod fault;
+mod guard;
+mod hub;
+mod limits;
+mod metrics;
+mod names;
+mod page;
+mod people;
 pub mod protocol;
+mod seating;
+mod serve;
+mod server;
+mod socket;
+mod speech;
 pub mod store;
+mod table;
+mod tell;
+
+pub use serve::{Listening, app, asked_to_stop};
+pub use server::{Config, Server};

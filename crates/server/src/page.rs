@@ -5,17 +5,10 @@
 //! changed. A path that is no file is one of the page's own, such as `/t/<table>`: it gets the page.
 
 use axum::Router;
-use axum::http::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
-};
+use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::EmbeddedFile;
-
-/// What the page may do in the browser: load what this server serves, and nothing inline.
-pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-     connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Where vite puts what carries a hash in its name.
 const HASHED: &str = "assets/";
@@ -28,7 +21,7 @@ const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// Answers whatever no other route does with the page or a file of it.
-pub fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
+pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new().fallback(serve)
 }
 
@@ -49,13 +42,7 @@ async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
 fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let tag = tag(&file);
     let kept = if path.starts_with(HASHED) { FOR_GOOD } else { ASK_AGAIN };
-    let headers = [
-        (CACHE_CONTROL, kept),
-        (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
-        (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
-        (REFERRER_POLICY, HeaderValue::from_static("same-origin")),
-        (ETAG, tag.clone()),
-    ];
+    let headers = [(CACHE_CONTROL, kept), (ETAG, tag.clone())];
     if asked.get_all(IF_NONE_MATCH).iter().any(|known| names(known, &tag)) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
@@ -111,7 +98,6 @@ mod tests {
             assert_eq!((status, &body), (StatusCode::OK, &index), "{path}");
             assert_eq!(headers[CONTENT_TYPE], "text/html; charset=utf-8", "{path}");
             assert_eq!(headers[CACHE_CONTROL], "no-cache", "{path}");
-            assert_eq!(headers[CONTENT_SECURITY_POLICY], POLICY, "{path}");
         }
     }
 

@@ -1,0 +1,110 @@
+//! Resources over HTTP. Handlers read, ask the table or the store, and answer.
+
+mod body;
+mod me;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::{delete, get, post, put};
+use axum::{Json, Router};
+use serde_json::{Value, json};
+use utoipa::OpenApi;
+
+use crate::fault::{Answer, Fault};
+use crate::protocol;
+use crate::server::Server;
+
+pub(crate) use body::Body;
+
+/// Everything below `/api`, and what hosts ask.
+pub(crate) fn routes() -> Router<Arc<Server>> {
+    Router::new()
+        .route("/api/games", get(games))
+        .route("/api/openapi.json", get(openapi))
+        .route("/api/me", get(me::show).post(me::arrive).patch(me::rename))
+        .route("/api/me/links", post(me::make_link))
+        .route("/api/me/claim", post(me::claim))
+        .route("/api/me/passes/{id}", delete(me::withdraw))
+        .route("/api/me/tables", get(me::tables))
+        .route("/api/tables", get(tables::lobby).post(tables::make))
+        .route("/api/tables/{id}", get(tables::show))
+        .route("/api/tables/{id}/seats/{seat}", put(tables::seat).delete(tables::free))
+        .route("/api/tables/{id}/start", post(tables::start))
+        .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/board", get(tables::board))
+        .route("/api/{*rest}", axum::routing::any(nothing_here))
+        .route("/health", get(|| async { "ok\n" }))
+        .route("/ready", get(ready))
+        .route("/metrics", get(metrics))
+}
+
+/// Does something to the end, even if whoever asked goes away meanwhile.
+async fn to_the_end<T: Send + 'static>(work: impl Future<Output = Answer<T>> + Send + 'static) -> Answer<T> {
+    tokio::spawn(work).await.unwrap_or_else(|failed| {
+        tracing::error!(%failed, "a request failed");
+        Err(Fault::internal())
+    })
+}
+
+async fn nothing_here() -> Fault {
+    Fault::no_such_page()
+}
+
+/// The games, as `menagerie games --json` lists them.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Value)))]
+async fn games(State(server): State<Arc<Server>>) -> Json<Value> {
+    Json(json!(server.games()))
+}
+
+/// Whether moves can be stored now.
+async fn ready(State(server): State<Arc<Server>>) -> Result<&'static str, (StatusCode, String)> {
+    match server.store.check().await {
+        Ok(()) => Ok("ready\n"),
+        Err(error) => Err((StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n"))),
+    }
+}
+
+async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], server.metrics.text(&server))
+}
+
+async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    Json(document())
+}
+
+/// The description of everything here in the format of OpenAPI.
+pub(crate) fn document() -> utoipa::openapi::OpenApi {
+    Described::openapi()
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Menagerie", description = "The tables of a Menagerie server. What happens at them travels over the socket."),
+    paths(
+        games,
+        me::show,
+        me::arrive,
+        me::rename,
+        me::make_link,
+        me::claim,
+        me::withdraw,
+        me::tables,
+        tables::lobby,
+        tables::make,
+        tables::show,
+        tables::seat,
+        tables::free,
+        tables::start,
+        tables::rematch,
+        tables::record,
+        tables::board
+    ),
+    components(schemas(protocol::Failure, protocol::Refusal))
+)]
+struct Described;

@@ -1,0 +1,285 @@
+//! Tables as resources: made, shown, sat at, started.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::IntoResponse;
+use registry::{Listing, Record, Seat};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{Body, to_the_end};
+use crate::clock;
+use crate::fault::{Answer, Fault};
+use crate::hub::Desk;
+use crate::limits;
+use crate::people::{Caller, random};
+use crate::protocol::{MadeTable, NewTable, Sitting, TableInfo, TableList};
+use crate::seating::Seating;
+use crate::server::Server;
+use crate::speech;
+use crate::store::{Lobby, Person, PersonId, Status, TableId, TableRow};
+use crate::table::{Made, Table};
+use crate::tell;
+
+/// How many tables a page of a list has.
+pub(super) const PAGE: u32 = 50;
+
+/// Which tables of the lobby to list.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Which {
+    /// `open`, `opening`, `running` or `over`; all of them if left out.
+    status: Option<String>,
+    /// Only of this game.
+    game: Option<String>,
+    /// Go on after a page: the `before` of its answer.
+    before: Option<i64>,
+}
+
+/// Public tables, newest first.
+#[utoipa::path(get, path = "/api/tables", params(Which), responses((status = 200, body = TableList)))]
+pub(super) async fn lobby(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    which: Result<Query<Which>, axum::extract::rejection::QueryRejection>,
+) -> Answer<Json<TableList>> {
+    let Query(which) = which.map_err(|error| Fault::malformed(&error.body_text()))?;
+    let status = match which.status.as_deref() {
+        Some(name) => {
+            let known = Status::ALL.into_iter().find(|status| status.name() == name);
+            Some(known.ok_or_else(|| Fault::malformed("status"))?)
+        }
+        None => None,
+    };
+    let rows = server.store.lobby(&Lobby { status, game: which.game, before: which.before, limit: PAGE }).await?;
+    let before = (rows.len() == PAGE as usize).then(|| rows.last().map(|row| row.number)).flatten();
+    let person = caller.person.map(|person| person.id);
+    Ok(Json(TableList { tables: infos(&server, rows, person), before }))
+}
+
+/// A new table. Whoever makes it is its host and may sit down like anyone.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = MadeTable), (status = 422)))]
+pub(super) async fn make(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    Body(new): Body<NewTable>,
+) -> Answer<(StatusCode, Json<MadeTable>)> {
+    let host = caller.person()?.id;
+    let listing = server.game(&new.game)?;
+    let options = new.options.unwrap_or_else(|| json!({}));
+    let seating = Seating::new(options, listing.facts().rules_version, new.seats);
+    let id = to_the_end(create(server, listing, host, seating, new.public.unwrap_or(false))).await?;
+    Ok((StatusCode::CREATED, Json(MadeTable { id: id.to_string() })))
+}
+
+/// How a table stands.
+#[utoipa::path(get, path = "/api/tables/{id}", responses((status = 200, body = TableInfo), (status = 404)))]
+pub(super) async fn show(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer<Json<TableInfo>> {
+    let desk = desk(&server, &id)?;
+    let person = caller.person.map(|person| person.id);
+    to_the_end(async move { desk.look(&server, |table, desk| Json(info(table, person, desk))).await }).await
+}
+
+/// Sits down, or puts a bot into a seat.
+#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", request_body = Sitting, responses((status = 200, body = TableInfo), (status = 409)))]
+pub(super) async fn seat(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(sitting): Body<Sitting>,
+) -> Answer<Json<TableInfo>> {
+    let person = caller.person()?.clone();
+    change(server, &id, person, move |table, person| match &sitting {
+        Sitting::Me(commitment) => table.sit(Seat(seat), person, commitment),
+        Sitting::Bot(level) => table.put_bot(Seat(seat), level, person.id),
+    })
+    .await
+}
+
+/// Frees a seat: one's own, or any as the host. Once the match is on, one gives up over the socket instead.
+#[utoipa::path(delete, path = "/api/tables/{id}/seats/{seat}", responses((status = 200, body = TableInfo), (status = 409)))]
+pub(super) async fn free(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Answer<Json<TableInfo>> {
+    let person = caller.person()?.clone();
+    change(server, &id, person, move |table, person| table.free(Seat(seat), person.id)).await
+}
+
+/// Begins: commitments are fixed, and everyone's browser opens its nonce.
+#[utoipa::path(post, path = "/api/tables/{id}/start", responses((status = 200, body = TableInfo), (status = 409)))]
+pub(super) async fn start(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer<Json<TableInfo>> {
+    let person = caller.person()?.id;
+    let desk = desk(&server, &id)?;
+    to_the_end(async move {
+        let started = desk.change(&server, |table, viewers| {
+            let made = table.start(person, viewers)?;
+            Ok((made, info(table, Some(person), &desk)))
+        });
+        let started = started.await?;
+        if let Some(until) = started.opening_until {
+            // Looking at the table calls the start off when the time is over.
+            let (server, desk) = (server.clone(), desk.clone());
+            tokio::spawn(async move {
+                tokio::time::sleep(Duration::from_millis(until.saturating_sub(clock::now()) + 20)).await;
+                desk.look(&server, |_, _| ()).await
+            });
+        }
+        Ok(Json(started))
+    })
+    .await
+}
+
+/// The table of the rematch: the same game, everybody one seat on. The first to ask makes it.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", responses((status = 200, body = MadeTable), (status = 409)))]
+pub(super) async fn rematch(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer<Json<MadeTable>> {
+    let person = caller.person()?.id;
+    let desk = desk(&server, &id)?;
+    to_the_end(async move {
+        let wanted = desk.look(&server, |table, _| {
+            if table.seating.seat_of(person).is_none() {
+                return Err(Fault::not_seated());
+            }
+            if table.row.status != Status::Over {
+                return Err(Fault::not_over());
+            }
+            Ok((table.seating.rematch.clone(), table.seating.for_rematch(), table.row.game.clone(), table.row.public))
+        });
+        let (known, seating, game, public) = wanted.await??;
+        if let Some(id) = known {
+            return Ok(Json(MadeTable { id }));
+        }
+        let next = create(server.clone(), server.game(&game)?, person, seating, public).await?;
+        // Of two who ask at the same moment, the second gets the first one's table.
+        let kept = desk.change(&server, |table, _| match table.seating.rematch.clone() {
+            Some(id) => Ok((Made::default(), id)),
+            None => Ok((table.keep_rematch(&next), next.to_string())),
+        });
+        Ok(Json(MadeTable { id: kept.await? }))
+    })
+    .await
+}
+
+/// The record, as far as whoever is asking may read it. A finished one has the proof of its luck.
+#[utoipa::path(get, path = "/api/tables/{id}/record", responses((status = 200, body = Value), (status = 404)))]
+pub(super) async fn record(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Answer<Json<Record>> {
+    let desk = desk(&server, &id)?;
+    let person = caller.person.map(|person| person.id);
+    to_the_end(async move { desk.look(&server, |table, _| Json(table.record(table.viewer(person)))).await }).await
+}
+
+/// In which words the board is drawn.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Drawn {
+    /// `en`, `fr` or `de`; otherwise what the browser prefers.
+    lang: Option<String>,
+    /// Sentences instead of a drawing.
+    #[serde(default)]
+    plain: bool,
+}
+
+/// What whoever is asking sees of the match, as text.
+#[utoipa::path(get, path = "/api/tables/{id}/board", params(Drawn), responses((status = 200, body = String)))]
+pub(super) async fn board(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    drawn: Result<Query<Drawn>, axum::extract::rejection::QueryRejection>,
+    headers: HeaderMap,
+) -> Answer<impl IntoResponse> {
+    let Query(drawn) = drawn.map_err(|error| Fault::malformed(&error.body_text()))?;
+    let asked = drawn.lang.as_deref().and_then(|lang| lang.parse().ok());
+    let language = asked.unwrap_or_else(|| speech::language_of(&headers));
+    let desk = desk(&server, &id)?;
+    let person = caller.person.map(|person| person.id);
+    let text = to_the_end(async move {
+        let draw = |table: &Table, _: &Desk| {
+            let seats = Seat::all(table.game.seats());
+            let names: Vec<String> = seats.map(|seat| table.name(seat).unwrap_or_else(|| speech::seat_name(language, seat))).collect();
+            let (viewer, words) = (table.viewer(person), speech::lexicon(language));
+            match drawn.plain {
+                true => table.game.describe_board(viewer, &names, words),
+                false => table.game.draw_board(viewer, &names, words),
+            }
+        };
+        desk.look(&server, draw).await
+    });
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text.await?))
+}
+
+/// How tables that may be asleep stand. Their matches are not woken for a list.
+pub(super) fn infos(server: &Arc<Server>, rows: Vec<TableRow>, person: Option<PersonId>) -> Vec<TableInfo> {
+    let one = |row: TableRow| {
+        let listing = server.game(&row.game).ok()?;
+        let number = row.number;
+        let table = Table::of_stored(listing, crate::store::StoredTable { row, entries: Vec::new() });
+        let table = table.inspect_err(|why| tracing::error!(table = number, why, "a stored table cannot be listed"));
+        Some(tell::info(&table.ok()?, person, &|_| false))
+    };
+    rows.into_iter().filter_map(one).collect()
+}
+
+async fn create(
+    server: Arc<Server>,
+    listing: &'static Listing,
+    host: PersonId,
+    seating: Seating,
+    public: bool,
+) -> Answer<TableId> {
+    server.limits.new_table(host)?;
+    if !server.limits.are_lifted() && server.store.unfinished_by(host).await? >= limits::TABLES {
+        return Err(Fault::too_many_tables(limits::TABLES));
+    }
+    let id = TableId::of_bytes(random()?);
+    let table = Table::new(listing, id.clone(), random()?, host, seating, public)?;
+    server.store.create(&table.row).await?;
+    Ok(id)
+}
+
+async fn change(
+    server: Arc<Server>,
+    id: &str,
+    person: Person,
+    change: impl FnOnce(&mut Table, &Person) -> Answer<Made> + Send + 'static,
+) -> Answer<Json<TableInfo>> {
+    let desk = desk(&server, id)?;
+    to_the_end(async move {
+        let changed = desk.change(&server, |table, _| {
+            let made = change(table, &person)?;
+            Ok((made, info(table, Some(person.id), &desk)))
+        });
+        Ok(Json(changed.await?))
+    })
+    .await
+}
+
+fn info(table: &Table, person: Option<PersonId>, desk: &Desk) -> TableInfo {
+    tell::info(table, person, &|person| desk.is_here(person))
+}
+
+fn desk(server: &Server, id: &str) -> Answer<Arc<Desk>> {
+    let id = id.parse().map_err(|_| Fault::no_such_table())?;
+    Ok(server.hub.desk(&id))
+}

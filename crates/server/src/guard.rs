@@ -1,0 +1,103 @@
+//! What every request goes through: where it comes from, in which language it is refused, and
+//! what browsers are told to allow.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+
+use crate::fault::Fault;
+use crate::server::Server;
+use crate::speech;
+
+/// Nothing but our own files runs or is shown, and nobody frames the page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
+     frame-ancestors 'none'";
+
+/// Refuses what another site's page sends in a person's name.
+pub(crate) async fn same_origin(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+    let harmless = matches!(*request.method(), Method::GET | Method::HEAD);
+    let opens_socket = request.headers().contains_key(header::UPGRADE);
+    if (!harmless || opens_socket) && !is_ours(request.headers(), server.config.behind_proxy) {
+        return Fault::foreign_origin().into_response();
+    }
+    next.run(request).await
+}
+
+/// A browser says where a page came from, and no page can forge it. Programs say nothing.
+fn is_ours(headers: &HeaderMap, behind_proxy: bool) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let forwarded = HeaderName::from_static("x-forwarded-host");
+    let host = behind_proxy.then(|| headers.get(forwarded)).flatten().or_else(|| headers.get(header::HOST));
+    let (Ok(origin), Some(Ok(host))) = (origin.to_str(), host.map(HeaderValue::to_str)) else { return false };
+    origin.split_once("://").is_some_and(|(_, site)| site.eq_ignore_ascii_case(host))
+}
+
+/// Puts a refusal into the words of whoever asked.
+pub(crate) async fn speak(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+    let language = speech::language_of(request.headers());
+    let mut response = next.run(request).await;
+    match response.extensions_mut().remove::<Fault>() {
+        Some(fault) => {
+            server.metrics.refusals.inc();
+            fault.in_language(language)
+        }
+        None => response,
+    }
+}
+
+/// Tells browsers what to allow.
+pub(crate) async fn secure_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
+    headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(origin: Option<&'static str>, host: &'static str, expected: bool) {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, HeaderValue::from_static(host));
+        if let Some(origin) = origin {
+            headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
+        }
+        assert_eq!(is_ours(&headers, false), expected, "{origin:?} at {host}");
+    }
+
+    #[test]
+    fn only_our_own_page_may_speak_for_a_person() {
+        check(Some("http://localhost:8080"), "localhost:8080", true);
+        check(Some("https://zoo.example"), "zoo.example", true);
+        check(Some("https://Zoo.example"), "zoo.example", true);
+        check(None, "zoo.example", true);
+        check(Some("https://evil.example"), "zoo.example", false);
+        check(Some("https://zoo.example.evil.example"), "zoo.example", false);
+        check(Some("http://localhost:9999"), "localhost:8080", false);
+        check(Some("null"), "zoo.example", false);
+        check(Some(""), "zoo.example", false);
+    }
+
+    #[test]
+    fn a_forwarded_host_counts_behind_a_proxy_alone() {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, HeaderValue::from_static("127.0.0.1:8080"));
+        headers.insert("x-forwarded-host", HeaderValue::from_static("zoo.example"));
+        headers.insert(header::ORIGIN, HeaderValue::from_static("https://zoo.example"));
+        assert!(is_ours(&headers, true));
+        assert!(!is_ours(&headers, false));
+    }
+}

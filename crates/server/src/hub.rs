@@ -1,0 +1,305 @@
+//! The tables that are awake, and who watches them.
+//!
+//! A table changes under its lock, in this order: the match in memory, the store, the viewers.
+//! Nobody hears of a change before it is durable. When anything goes wrong in between, the table
+//! in memory is thrown away and made again from the store, which holds no half of anything.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use registry::Viewer;
+use tokio::sync::mpsc::Sender;
+
+use crate::clock;
+use crate::fault::{Answer, Fault};
+use crate::protocol::Tell;
+use crate::server::Server;
+use crate::store::{Change, PersonId, Status, TableId};
+use crate::table::{Made, Table};
+use crate::tell;
+
+/// How long an unused table stays awake.
+const DROWSY: u64 = 30_000;
+/// How often sleepy tables are looked for.
+pub(crate) const ROUND: Duration = Duration::from_secs(10);
+
+/// All tables that are awake.
+#[derive(Default)]
+pub(crate) struct Hub {
+    desks: Mutex<HashMap<TableId, Arc<Desk>>>,
+}
+
+/// The place of a table in memory.
+pub(crate) struct Desk {
+    pub(crate) id: TableId,
+    /// `None` while it is not loaded.
+    table: tokio::sync::Mutex<Option<Table>>,
+    watchers: Mutex<Vec<Watcher>>,
+    used: AtomicU64,
+}
+
+/// A socket that watches a table.
+#[derive(Clone)]
+pub(crate) struct Watcher {
+    /// The socket's number.
+    pub(crate) socket: u64,
+    pub(crate) person: Option<PersonId>,
+    /// What waits to be sent. Who does not take it in time is cut off, and catches up later.
+    pub(crate) outbox: Outbox,
+}
+
+/// Where messages to a socket wait.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    pub(crate) messages: Sender<Utf8Bytes>,
+    /// Set when the socket could not keep up.
+    pub(crate) overflown: Arc<tokio::sync::Notify>,
+}
+
+impl Outbox {
+    /// Never waits: a slow reader must not hold up the table.
+    pub(crate) fn send(&self, message: Utf8Bytes) {
+        if self.messages.try_send(message).is_err() {
+            self.overflown.notify_one();
+        }
+    }
+}
+
+impl Hub {
+    /// The place of a table, be it loaded or not.
+    pub(crate) fn desk(&self, id: &TableId) -> Arc<Desk> {
+        let mut desks = lock(&self.desks);
+        let desk = desks.entry(id.clone()).or_insert_with(|| Arc::new(Desk::new(id.clone())));
+        desk.used.store(clock::now(), Ordering::Relaxed);
+        desk.clone()
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn awake(&self) -> usize {
+        lock(&self.desks).len()
+    }
+
+    /// Lets tables sleep: those nobody watches go altogether, the others lose their match.
+    pub(crate) fn put_to_sleep(&self) {
+        let now = clock::now();
+        let mut desks = lock(&self.desks);
+        desks.retain(|_, desk| {
+            if now.saturating_sub(desk.used.load(Ordering::Relaxed)) < DROWSY {
+                return true;
+            }
+            // Whoever else holds the desk is about to use it. Nobody can get hold of it now.
+            if Arc::strong_count(desk) > 1 {
+                return true;
+            }
+            if lock(&desk.watchers).is_empty() {
+                return false;
+            }
+            if let Ok(mut table) = desk.table.try_lock() {
+                *table = None;
+            }
+            true
+        });
+        if desks.capacity() > 4 * desks.len() + 1024 {
+            desks.shrink_to_fit();
+        }
+    }
+
+    /// Forgets a table that turned out not to exist, so that made-up ids take no room.
+    fn discard(&self, id: &TableId) {
+        let mut desks = lock(&self.desks);
+        if desks.get(id).is_some_and(|desk| lock(&desk.watchers).is_empty()) {
+            desks.remove(id);
+        }
+    }
+
+    /// Nobody at all is watching with this socket any more.
+    pub(crate) fn forget(&self, id: &TableId, socket: u64) -> Option<Arc<Desk>> {
+        let desk = lock(&self.desks).get(id)?.clone();
+        lock(&desk.watchers).retain(|watcher| watcher.socket != socket);
+        Some(desk)
+    }
+}
+
+impl Desk {
+    fn new(id: TableId) -> Desk {
+        Desk { id, table: tokio::sync::Mutex::new(None), watchers: Mutex::new(Vec::new()), used: AtomicU64::new(0) }
+    }
+
+    /// Looks at the table.
+    pub(crate) async fn look<T>(&self, server: &Arc<Server>, look: impl FnOnce(&Table, &Desk) -> T) -> Answer<T> {
+        let mut place = self.table.lock().await;
+        let table = self.load(server, place.take()).await?;
+        let seen = look(&table, self);
+        *place = Some(table);
+        Ok(seen)
+    }
+
+    /// Changes the table: `change` gets the viewers its events are wanted for. What it answers
+    /// with `Ok` is stored and then told to all; then `done` gets the texts.
+    pub(crate) async fn change<T>(
+        self: &Arc<Desk>,
+        server: &Arc<Server>,
+        change: impl FnOnce(&mut Table, &[Viewer]) -> Answer<(Made, T)>,
+    ) -> Answer<T> {
+        self.change_for(server, None, change).await
+    }
+
+    /// The same for a move: `mover` gets its key with the message, as the answer.
+    pub(crate) async fn change_for<T>(
+        self: &Arc<Desk>,
+        server: &Arc<Server>,
+        mover: Option<(u64, &str)>,
+        change: impl FnOnce(&mut Table, &[Viewer]) -> Answer<(Made, T)>,
+    ) -> Answer<T> {
+        let mut place = self.table.lock().await;
+        // It is out of its place while it changes. Should this fail or be broken off, the place
+        // stays empty and the table is loaded again.
+        let mut table = self.load(server, place.take()).await?;
+        let viewers = self.viewers(&table);
+        let (made, answer) = match change(&mut table, &viewers) {
+            Ok(done) => done,
+            Err(fault) => {
+                // A refusal leaves the table as it was: `check` decides before anything is played.
+                *place = Some(table);
+                return Err(fault);
+            }
+        };
+        self.store(server, &table, &made).await?;
+        self.publish(&table, &viewers, &made, mover);
+        server.bots.look(server, self, &mut table);
+        *place = Some(table);
+        Ok(answer)
+    }
+
+    /// Begins to watch: the watcher hears how the table stands, what it missed since entry `seen`, and from
+    /// now on everything.
+    pub(crate) async fn watch(self: &Arc<Desk>, server: &Arc<Server>, watcher: Watcher, seen: u32) -> Answer<()> {
+        let mut place = self.table.lock().await;
+        let mut table = self.load(server, place.take()).await?;
+        let person = watcher.person;
+        let newly_here = person.is_some_and(|person| !self.is_here(person));
+        {
+            let mut watchers = lock(&self.watchers);
+            watchers.retain(|other| other.socket != watcher.socket);
+            watchers.push(watcher.clone());
+        }
+        if newly_here && person.is_some_and(|person| table.seating.seat_of(person).is_some()) {
+            self.publish_info(&table);
+        } else {
+            self.tell_info(&table, &watcher);
+        }
+        if matches!(table.row.status, Status::Running | Status::Over) {
+            let seen = seen.min(table.game.entries());
+            watcher.outbox.send(tell::catch_up(&table, table.viewer(person), seen).into());
+        }
+        server.bots.look(server, self, &mut table);
+        *place = Some(table);
+        Ok(())
+    }
+
+    /// A person may have gone: the others see it.
+    pub(crate) async fn left(&self, server: &Arc<Server>, person: PersonId) {
+        if self.is_here(person) {
+            return;
+        }
+        let told = self.look(server, |table, desk| {
+            if table.seating.seat_of(person).is_some() {
+                desk.publish_info(table);
+            }
+        });
+        // A table that cannot be loaded has nobody to tell.
+        let _ = told.await;
+    }
+
+    /// Whether a person is connected.
+    pub(crate) fn is_here(&self, person: PersonId) -> bool {
+        lock(&self.watchers).iter().any(|watcher| watcher.person == Some(person))
+    }
+
+    async fn load(&self, server: &Arc<Server>, present: Option<Table>) -> Answer<Table> {
+        self.used.store(clock::now(), Ordering::Relaxed);
+        let mut table = match present {
+            Some(table) => table,
+            None => {
+                let Some(stored) = server.store.load(&self.id).await? else {
+                    server.hub.discard(&self.id);
+                    return Err(Fault::no_such_table());
+                };
+                let number = stored.row.number;
+                let listing = server.game(&stored.row.game)?;
+                server.metrics.woken.inc();
+                Table::of_stored(listing, stored).map_err(|why| {
+                    tracing::error!(table = number, why, "a stored table cannot be opened");
+                    Fault::internal()
+                })?
+            }
+        };
+        if let Some(made) = table.call_off_if_late() {
+            self.store(server, &table, &made).await?;
+            self.publish_info(&table);
+        }
+        Ok(table)
+    }
+
+    async fn store(&self, server: &Arc<Server>, table: &Table, made: &Made) -> Answer<()> {
+        let row = made.row.then(|| table.row.clone());
+        let entries = made.entries.clone();
+        server.metrics.entries.inc_by(entries.len() as u64);
+        Ok(server.store.commit(Change { table: table.row.number, row, entries }).await?)
+    }
+
+    /// The viewers that somebody watches as, each once.
+    fn viewers(&self, table: &Table) -> Vec<Viewer> {
+        let mut viewers = Vec::new();
+        for watcher in lock(&self.watchers).iter() {
+            let viewer = table.viewer(watcher.person);
+            if !viewers.contains(&viewer) {
+                viewers.push(viewer);
+            }
+        }
+        viewers
+    }
+
+    fn publish(&self, table: &Table, viewers: &[Viewer], made: &Made, mover: Option<(u64, &str)>) {
+        if made.row {
+            self.publish_info(table);
+        }
+        if made.steps.is_empty() && !(made.row && table.row.status == Status::Running) {
+            return;
+        }
+        let texts: Vec<Utf8Bytes> = (0..)
+            .zip(viewers)
+            .map(|(place, &viewer)| tell::moves(table, viewer, &made.steps, place).into())
+            .collect();
+        for watcher in lock(&self.watchers).iter() {
+            let viewer = table.viewer(watcher.person);
+            // Who began to watch in the meantime has been told already.
+            let Some(place) = viewers.iter().position(|&known| known == viewer) else { continue };
+            let text = match mover {
+                Some((socket, key)) if socket == watcher.socket => tell::with_key(&texts[place], key).into(),
+                _ => texts[place].clone(),
+            };
+            watcher.outbox.send(text);
+        }
+    }
+
+    fn publish_info(&self, table: &Table) {
+        let watchers = lock(&self.watchers).clone();
+        for watcher in &watchers {
+            self.tell_info(table, watcher);
+        }
+    }
+
+    fn tell_info(&self, table: &Table, watcher: &Watcher) {
+        let info = tell::info(table, watcher.person, &|person| self.is_here(person));
+        watcher.outbox.send(tell::text(&Tell::Table { table: info }).into());
+    }
+}
+
+/// What a panic left behind is as good as before: these locks guard lists that change in one step.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,193 @@
+//! How much a stranger may ask. Limits are lifted by a flag, never by an address: behind a proxy
+//! everyone comes from the same one.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use crate::fault::{Answer, Fault};
+use crate::store::PersonId;
+
+/// The most bytes of a request's body.
+pub(crate) const BODY: usize = 16 * 1024;
+/// The most bytes of a message that is read.
+pub(crate) const MESSAGE: usize = 8 * 1024;
+/// A longer message than this ends the connection.
+pub(crate) const FRAME: usize = 64 * 1024;
+/// The most tables a socket watches.
+pub(crate) const WATCHED: usize = 32;
+/// The most unfinished tables of one host.
+pub(crate) const TABLES: u32 = 30;
+/// The most browsers and links of a person.
+pub(crate) const PASSES: u32 = 20;
+/// The most sockets from one address. A club behind one address has room.
+pub(crate) const SOCKETS_AT: u32 = 200;
+
+/// How often something may be done: so many at once, and so many a second in the long run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rate {
+    pub(crate) burst: f64,
+    pub(crate) per_second: f64,
+}
+
+/// Messages over one socket.
+pub(crate) const MESSAGES: Rate = Rate { burst: 120.0, per_second: 30.0 };
+/// Requests of one person, or from one address where nobody is known.
+const REQUESTS: Rate = Rate { burst: 120.0, per_second: 20.0 };
+/// New people and codes tried from one address.
+const ARRIVALS: Rate = Rate { burst: 60.0, per_second: 0.5 };
+/// New tables of one person.
+const NEW_TABLES: Rate = Rate { burst: 20.0, per_second: 0.2 };
+
+/// A bucket of tokens that fills with time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    tokens: f64,
+    filled: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn full(rate: Rate, now: Instant) -> Bucket {
+        Bucket { tokens: rate.burst, filled: now }
+    }
+
+    /// Takes a token, if there is one.
+    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.filled).as_secs_f64();
+        self.tokens = (self.tokens + passed * rate.per_second).min(rate.burst);
+        self.filled = now;
+        let enough = self.tokens >= 1.0;
+        if enough {
+            self.tokens -= 1.0;
+        }
+        enough
+    }
+
+    fn is_full(&self, rate: Rate, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.filled).as_secs_f64();
+        self.tokens + passed * rate.per_second >= rate.burst
+    }
+}
+
+/// Buckets by whom they are for. A bucket that is full again is forgotten.
+struct Buckets<K> {
+    rate: Rate,
+    buckets: Mutex<HashMap<K, Bucket>>,
+}
+
+/// So many are remembered at most. When all are in use, newcomers wait: memory does not grow.
+const REMEMBERED: usize = 50_000;
+
+impl<K: Hash + Eq> Buckets<K> {
+    fn new(rate: Rate) -> Buckets<K> {
+        Buckets { rate, buckets: Mutex::new(HashMap::new()) }
+    }
+
+    fn take(&self, key: K) -> bool {
+        let now = Instant::now();
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= REMEMBERED && !buckets.contains_key(&key) {
+            buckets.retain(|_, bucket| !bucket.is_full(self.rate, now));
+            if buckets.len() >= REMEMBERED {
+                return false;
+            }
+        }
+        buckets.entry(key).or_insert_with(|| Bucket::full(self.rate, now)).take(self.rate, now)
+    }
+}
+
+/// Whose request it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Asker {
+    Person(PersonId),
+    Address(IpAddr),
+}
+
+/// All limits that are shared.
+pub(crate) struct Limits {
+    lifted: bool,
+    requests: Buckets<Asker>,
+    arrivals: Buckets<IpAddr>,
+    tables: Buckets<PersonId>,
+    sockets: Mutex<HashMap<IpAddr, u32>>,
+}
+
+impl Limits {
+    pub(crate) fn new(lifted: bool) -> Limits {
+        Limits {
+            lifted,
+            requests: Buckets::new(REQUESTS),
+            arrivals: Buckets::new(ARRIVALS),
+            tables: Buckets::new(NEW_TABLES),
+            sockets: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn are_lifted(&self) -> bool {
+        self.lifted
+    }
+
+    pub(crate) fn request(&self, asker: Asker) -> Answer<()> {
+        self.allow(|| self.requests.take(asker))
+    }
+
+    pub(crate) fn arrival(&self, address: IpAddr) -> Answer<()> {
+        self.allow(|| self.arrivals.take(address))
+    }
+
+    pub(crate) fn new_table(&self, person: PersonId) -> Answer<()> {
+        self.allow(|| self.tables.take(person))
+    }
+
+    /// Counts a socket; it is given back with [`Limits::socket_closed`].
+    pub(crate) fn socket(&self, address: IpAddr) -> Answer<()> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = sockets.entry(address).or_default();
+        if *count >= SOCKETS_AT && !self.lifted {
+            return Err(Fault::too_many());
+        }
+        *count += 1;
+        Ok(())
+    }
+
+    pub(crate) fn socket_closed(&self, address: IpAddr) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = sockets.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&address);
+            }
+        }
+    }
+
+    fn allow(&self, take: impl FnOnce() -> bool) -> Answer<()> {
+        if self.lifted || take() { Ok(()) } else { Err(Fault::too_many()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_empties_and_fills_with_time() {
+        let rate = Rate { burst: 2.0, per_second: 10.0 };
+        let start = Instant::now();
+        let mut bucket = Bucket::full(rate, start);
+        let mut taken = |millis| bucket.take(rate, start + Duration::from_millis(millis));
+        assert_eq!([taken(0), taken(0), taken(0), taken(99), taken(101), taken(101)], [true, true, false, false, true, false]);
+        assert_eq!([taken(10_000), taken(10_000), taken(10_000)], [true, true, false]);
+    }
+
+    #[test]
+    fn a_flood_of_addresses_does_not_grow_memory() {
+        let buckets = Buckets::new(Rate { burst: 1.0, per_second: 0.0 });
+        for number in 0..2 * REMEMBERED {
+            assert_eq!(buckets.take(number), number < REMEMBERED);
+        }
+        assert_eq!(buckets.buckets.lock().unwrap().len(), REMEMBERED);
+    }
+}

@@ -1,0 +1,349 @@
+//! One socket per browser: what happens at the tables it watches, and what its person does there.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::SinkExt as _;
+use registry::Hex;
+use serde::Deserialize;
+use tokio::sync::{Notify, mpsc};
+use words::Language;
+
+use crate::fault::{Answer, Fault};
+use crate::hub::{Desk, Outbox, Watcher};
+use crate::limits::{self, Bucket, MESSAGES};
+use crate::people::Caller;
+use crate::protocol::{Ask, PROTOCOL, Tell};
+use crate::server::Server;
+use crate::speech;
+use crate::store::{PersonId, TableId};
+use crate::table::{Deed, Made, Played};
+use crate::tell;
+
+/// How many messages may wait for a slow reader.
+const WAITING: usize = 128;
+/// How long a reader may take for what it is sent.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often a silent browser is asked whether it is there; after two rounds without a word it is not.
+const HEARTBEAT: Duration = Duration::from_secs(30);
+/// Who goes on after so many messages over the limit is cut off.
+const ENOUGH: u32 = 1000;
+
+/// What the address of the socket may say.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wishes {
+    /// The language of refusals.
+    lang: Option<String>,
+}
+
+/// Opens the socket.
+pub(crate) async fn open(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    Query(wishes): Query<Wishes>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Answer<Response> {
+    let upgrade = upgrade.map_err(|error| Fault::malformed(&error.body_text()))?;
+    let language = wishes.lang.and_then(|lang| lang.parse().ok()).unwrap_or_else(|| speech::language_of(&headers));
+    server.limits.socket(caller.address)?;
+    let counted = Counted::new(server.clone(), caller.address);
+    Ok(upgrade
+        // Small buffers: ten thousand idle browsers must fit. Nothing we read or send at once is large.
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(limits::FRAME)
+        .max_frame_size(limits::FRAME)
+        .on_upgrade(move |socket| async move {
+            let name = caller.person.as_ref().map(|person| person.name.clone());
+            let person = caller.person.map(|person| person.id);
+            Connection::new(server, person, language).run(socket, name).await;
+            drop(counted);
+        }))
+}
+
+/// A socket that is counted until it is gone, also when it never comes to be.
+struct Counted {
+    server: Arc<Server>,
+    address: IpAddr,
+}
+
+impl Counted {
+    fn new(server: Arc<Server>, address: IpAddr) -> Counted {
+        server.sockets.fetch_add(1, Ordering::Relaxed);
+        Counted { server, address }
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.server.sockets.fetch_sub(1, Ordering::Relaxed);
+        self.server.limits.socket_closed(self.address);
+    }
+}
+
+/// A browser that is connected.
+struct Connection {
+    server: Arc<Server>,
+    number: u64,
+    person: Option<PersonId>,
+    language: Language,
+    outbox: Outbox,
+    inbox: Option<mpsc::Receiver<Utf8Bytes>>,
+    watched: Vec<TableId>,
+    bucket: Bucket,
+    over_the_limit: u32,
+}
+
+/// Why a connection ends.
+enum End {
+    /// The browser has gone.
+    Gone,
+    /// It is told why, in the terms of the protocol.
+    Close(u16, &'static str),
+}
+
+impl Connection {
+    fn new(server: Arc<Server>, person: Option<PersonId>, language: Language) -> Connection {
+        let (messages, inbox) = mpsc::channel(WAITING);
+        let outbox = Outbox { messages, overflown: Arc::new(Notify::new()) };
+        Connection {
+            number: server.number_socket(),
+            server,
+            person,
+            language,
+            outbox,
+            inbox: Some(inbox),
+            watched: Vec::new(),
+            bucket: Bucket::full(MESSAGES, Instant::now()),
+            over_the_limit: 0,
+        }
+    }
+
+    async fn run(mut self, mut socket: WebSocket, name: Option<String>) {
+        let mut inbox = self.inbox.take().expect("it runs once");
+        self.answer(&Tell::Hello { protocol: PROTOCOL, name });
+        let end = self.talk(&mut socket, &mut inbox).await;
+        if let End::Close(code, reason) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+        }
+        for table in std::mem::take(&mut self.watched) {
+            self.leave(&table).await;
+        }
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> End {
+        let overflown = self.outbox.overflown.clone();
+        let mut stopping = self.server.stopping();
+        let mut shut_out = self.server.shut_outs();
+        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut silent = 0;
+        loop {
+            tokio::select! {
+                message = socket.recv() => {
+                    silent = 0;
+                    match message {
+                        Some(Ok(Message::Text(text))) => {
+                            if let Some(end) = self.hear(&text).await {
+                                return end;
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => self.refuse(None, None, &Fault::malformed("binary")),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_))) | None => return End::Gone,
+                        Some(Err(_)) => return End::Close(close_code::SIZE, "too large, or not a message"),
+                    }
+                }
+                Some(message) = inbox.recv() => {
+                    if send(socket, message, inbox).await.is_none() {
+                        self.server.metrics.dropped.inc();
+                        return End::Gone;
+                    }
+                }
+                () = overflown.notified() => {
+                    self.server.metrics.dropped.inc();
+                    return End::Close(close_code::AGAIN, "too slow");
+                }
+                _ = stopping.wait_for(|stop| *stop) => return End::Close(close_code::RESTART, "the server stops"),
+                Ok(person) = shut_out.recv() => {
+                    if Some(person) == self.person {
+                        return End::Close(close_code::POLICY, "a device was shut out; come again");
+                    }
+                }
+                _ = heartbeat.tick() => {
+                    silent += 1;
+                    if silent > 3 {
+                        return End::Gone;
+                    }
+                    let ping = socket.send(Message::Ping(bytes::Bytes::new()));
+                    if !matches!(tokio::time::timeout(PATIENCE, ping).await, Ok(Ok(()))) {
+                        return End::Gone;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Answers a message; gives a reason to end only to those who do not stop.
+    async fn hear(&mut self, text: &str) -> Option<End> {
+        if !self.server.limits.are_lifted() && !self.bucket.take(MESSAGES, Instant::now()) {
+            self.over_the_limit += 1;
+            self.refuse(None, None, &Fault::too_many());
+            return (self.over_the_limit > ENOUGH).then_some(End::Close(close_code::POLICY, "too many messages"));
+        }
+        if text.len() > limits::MESSAGE {
+            self.refuse(None, None, &Fault::too_large(limits::MESSAGE));
+            return None;
+        }
+        match serde_json::from_str::<Ask>(text) {
+            Ok(ask) => self.do_as_asked(&ask).await,
+            Err(error) => self.refuse(None, None, &Fault::malformed(&error.to_string())),
+        }
+        None
+    }
+
+    async fn do_as_asked(&mut self, ask: &Ask) {
+        let (table, key) = match ask {
+            Ask::Watch { table, .. } | Ask::Leave { table } | Ask::Open { table, .. } => (table, None),
+            Ask::Play { table, key, .. } | Ask::Unseal { table, key, .. } | Ask::Resign { table, key } => {
+                (table, Some(key))
+            }
+            Ask::Ping {} => return self.answer(&Tell::Pong {}),
+        };
+        if let Err((fault, sentence)) = self.at_table(ask, table, key).await {
+            let error = sentence.unwrap_or_else(|| self.word(&fault));
+            self.server.metrics.refusals.inc();
+            self.answer(&Tell::Refused { table: Some(table.clone()), key: key.cloned(), error });
+        }
+    }
+
+    /// What is asked of a table. A refusal may come with its words, where names are known.
+    async fn at_table(
+        &mut self,
+        ask: &Ask,
+        table: &str,
+        key: Option<&String>,
+    ) -> Result<(), (Fault, Option<crate::protocol::Refusal>)> {
+        let plain = |fault: Fault| (fault, None);
+        let id: TableId = table.parse().map_err(|_| plain(Fault::no_such_table()))?;
+        match ask {
+            Ask::Watch { seen, .. } => self.watch(&id, seen.unwrap_or(0)).await.map_err(plain),
+            Ask::Leave { .. } => {
+                self.watched.retain(|watched| *watched != id);
+                self.leave(&id).await;
+                Ok(())
+            }
+            Ask::Open { nonce, .. } => {
+                let person = self.person.ok_or_else(|| plain(Fault::unknown_person()))?;
+                let desk = self.server.hub.desk(&id);
+                let opened = desk.change(&self.server, |table, viewers| {
+                    table.open(person, nonce, viewers).map(|made| (made, ()))
+                });
+                opened.await.map_err(plain)
+            }
+            Ask::Play { decision, action, .. } => {
+                self.play(&id, key, Deed::Play { decision: *decision, action }).await
+            }
+            Ask::Unseal { decision, .. } => self.play(&id, key, Deed::Unseal { decision: *decision }).await,
+            Ask::Resign { .. } => self.play(&id, key, Deed::Resign).await,
+            Ask::Ping {} => Ok(()),
+        }
+    }
+
+    async fn play(
+        &mut self,
+        id: &TableId,
+        key: Option<&String>,
+        deed: Deed<'_>,
+    ) -> Result<(), (Fault, Option<crate::protocol::Refusal>)> {
+        let plain = |fault: Fault| (fault, None);
+        let person = self.person.ok_or_else(|| plain(Fault::unknown_person()))?;
+        let key = key.map(String::as_str).unwrap_or_default();
+        let bytes: Hex<16> = key.parse().map_err(|_| plain(Fault::malformed("key")))?;
+        let desk = self.server.hub.desk(id);
+        let language = self.language;
+        let mut words = None;
+        let played = desk.change_for(&self.server, Some((self.number, key)), |table, viewers| {
+            match table.do_as(person, bytes.0, deed, viewers) {
+                Ok(Played::Made(made)) => {
+                    let number = made.entries.first().map_or(0, |entry| entry.number);
+                    Ok((made, (number, true)))
+                }
+                Ok(Played::Known(number)) => Ok((Made::default(), (number, false))),
+                Err(fault) => {
+                    let name = |seat| table.name(seat).unwrap_or_else(|| speech::seat_name(language, seat));
+                    words = Some(fault.refusal(language, &name));
+                    Err(fault)
+                }
+            }
+        });
+        match played.await {
+            Ok((number, newly)) => {
+                if newly {
+                    self.server.metrics.moves.inc();
+                }
+                // Who watches got the key with what happened; a resent move and a stranger to the table get this.
+                if !newly || !self.watched.contains(id) {
+                    self.answer(&Tell::Done { table: id.to_string(), key: key.to_owned(), number });
+                }
+                Ok(())
+            }
+            Err(fault) => Err((fault, words)),
+        }
+    }
+
+    async fn watch(&mut self, id: &TableId, seen: u32) -> Answer<()> {
+        let known = self.watched.contains(id);
+        if !known && self.watched.len() >= limits::WATCHED {
+            return Err(Fault::too_many());
+        }
+        let desk = self.server.hub.desk(id);
+        let watcher = Watcher { socket: self.number, person: self.person, outbox: self.outbox.clone() };
+        desk.watch(&self.server, watcher, seen).await?;
+        if !known {
+            self.watched.push(id.clone());
+        }
+        Ok(())
+    }
+
+    async fn leave(&self, id: &TableId) {
+        let desk: Option<Arc<Desk>> = self.server.hub.forget(id, self.number);
+        if let (Some(desk), Some(person)) = (desk, self.person) {
+            desk.left(&self.server, person).await;
+        }
+    }
+
+    fn refuse(&self, table: Option<String>, key: Option<String>, fault: &Fault) {
+        self.server.metrics.refusals.inc();
+        self.answer(&Tell::Refused { table, key, error: self.word(fault) });
+    }
+
+    fn word(&self, fault: &Fault) -> crate::protocol::Refusal {
+        fault.refusal(self.language, &|seat| speech::seat_name(self.language, seat))
+    }
+
+    fn answer(&self, tell: &Tell) {
+        self.outbox.send(tell::text(tell).into());
+    }
+}
+
+/// Sends a message and all that wait behind it. `None` if the reader is gone or too slow.
+async fn send(socket: &mut WebSocket, first: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Option<()> {
+    let sending = async {
+        socket.feed(Message::Text(first)).await?;
+        while let Ok(next) = inbox.try_recv() {
+            socket.feed(Message::Text(next)).await?;
+        }
+        socket.flush().await
+    };
+    tokio::time::timeout(PATIENCE, sending).await.ok()?.ok()
+}

@@ -1,0 +1,30 @@
+//! The sentences of the server, in the languages of whoever is connected.
+
+use std::sync::LazyLock;
+
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_LANGUAGE;
+use registry::{Seat, Word, Words};
+use words::{Language, Lexicon};
+
+static LEXICONS: LazyLock<Vec<Lexicon>> = LazyLock::new(|| Language::ALL.map(Lexicon::of).into());
+
+/// The sentences in a language.
+pub(crate) fn lexicon(language: Language) -> &'static Lexicon {
+    LEXICONS.iter().find(|lexicon| lexicon.language() == language).expect("there is one for each language")
+}
+
+/// What a seat is called where nobody's name is known.
+pub(crate) fn seat_name(language: Language, seat: Seat) -> String {
+    lexicon(language).say("seat", &[("number", Word::Number(i64::from(seat.0) + 1))])
+}
+
+/// The language a browser asks for: the first on its list that is spoken here. Weights are not
+/// looked at, since browsers send the list in order.
+pub(crate) fn language_of(headers: &HeaderMap) -> Language {
+    let list = headers.get(ACCEPT_LANGUAGE).and_then(|list| list.to_str().ok()).unwrap_or_default();
+    list.split(',')
+        .filter_map(|item| item.split(';').next()?.trim().parse().ok())
+        .next()
+        .unwrap_or_default()
+}
