@@ -1,6 +1,7 @@
 //! The command line: what it accepts, and its help in the reader's language.
 
 use std::ffi::OsString;
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
@@ -27,6 +28,14 @@ pub(crate) enum Command {
         json: bool,
     },
     Play(PlayArgs),
+    Serve(ServeArgs),
+    Load(LoadArgs),
+    Backup {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long, default_value = "menagerie.db", value_name = "FILE")]
+        data: PathBuf,
+    },
     Simulate(SimulateArgs),
     Arena(ArenaArgs),
     Bench {
@@ -51,6 +60,38 @@ pub(crate) enum Command {
         #[arg(long, value_name = "S")]
         seed: Option<u64>,
     },
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ServeArgs {
+    #[arg(long, default_value = "127.0.0.1", value_name = "ADDR", value_parser = read_address)]
+    pub(crate) listen: IpAddr,
+    #[arg(long, env = "PORT", default_value_t = 8080, value_name = "PORT", value_parser = read_port)]
+    pub(crate) port: u16,
+    #[arg(long, default_value = "menagerie.db", value_name = "FILE")]
+    pub(crate) data: PathBuf,
+    #[arg(long, id = "behind-proxy")]
+    pub(crate) behind_proxy: bool,
+    #[arg(long, id = "no-limits")]
+    pub(crate) no_limits: bool,
+    #[arg(long, id = "bot-pause", default_value_t = 900, value_name = "MS", value_parser = read_pause)]
+    pub(crate) bot_pause: u64,
+    #[arg(long, id = "log-json")]
+    pub(crate) log_json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct LoadArgs {
+    #[arg(long, default_value = "http://127.0.0.1:8080", value_name = "U")]
+    pub(crate) url: String,
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = read_count)]
+    pub(crate) tables: u64,
+    #[arg(long, default_value_t = 10.0, value_name = "S", value_parser = read_seconds)]
+    pub(crate) seconds: f64,
+    #[arg(long, default_value = "zebres", value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(clap::Args)]
@@ -200,6 +241,22 @@ fn read_viewer(text: &str) -> Result<Viewer, String> {
     match text {
         "spectator" => Ok(Viewer::Spectator),
         _ => text.parse().map(|seat| Viewer::Seat(Seat(seat))).map_err(|_| "0, 1, … spectator".to_owned()),
+    }
+}
+
+fn read_address(text: &str) -> Result<IpAddr, String> {
+    text.parse().map_err(|_| "127.0.0.1, 0.0.0.0, ::1 …".to_owned())
+}
+
+fn read_port(text: &str) -> Result<u16, String> {
+    text.parse().map_err(|_| "0–65535".to_owned())
+}
+
+/// A pause short enough for a person to wait for.
+fn read_pause(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(millis @ 0..=60_000) => Ok(millis),
+        _ => Err("0–60000".to_owned()),
     }
 }
 

@@ -11,12 +11,15 @@
 
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod engine;
 mod games;
+mod load;
 mod play;
 mod progress;
 mod replay;
+mod serve;
 mod simulate;
 mod speech;
 mod usage;
@@ -55,6 +58,9 @@ fn perform(command: Command, lexicon: Lexicon) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     match command {
         Command::Games { json } => games::run(json, &speech, &mut out)?,
+        Command::Serve(args) => serve::run(&args, &speech, &mut out)?,
+        Command::Load(args) => load::run(&args, &speech, &mut out)?,
+        Command::Backup { file, data } => backup::run(&data, &file, &speech, &mut out)?,
         Command::Simulate(args) => simulate::run(&args, &speech, &mut out)?,
         Command::Arena(args) => arena::run(&args, &speech, &mut out)?,
         Command::Bench { game, seconds, json } => bench::run(game.as_deref(), seconds, json, &speech, &mut out)?,

@@ -9,12 +9,15 @@ use crate::game::{BadPosition, Game, Turn, Viewer};
 use crate::luck::Luck;
 use crate::matches::Match;
 use crate::reason::Reason;
-use crate::record::{BadRecord, Record, Sitter};
+use crate::record::{BadRecord, Entry, Record, Sitter};
 use crate::refused::{Refused, read_action, read_draw};
 use crate::seat::Seat;
 
 /// What happened, as each of several viewers may see it, in the order they were asked for.
 pub type Seen = Vec<Vec<Value>>;
+
+/// The same as text: for each viewer one JSON array, ready to be sent.
+pub type SeenText = Vec<String>;
 
 /// One possible answer of chance and how often it comes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -66,6 +69,8 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, action: &str) -> Result<(), Reason>;
     /// Plays or seals.
     fn play(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<Seen, Reason>;
+    /// The same as `play`, with what everyone sees as text.
+    fn play_text(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<SeenText, Reason>;
     /// What playing this would do, as far as `seat` can know: the events of a try on a
     /// position it cannot tell from the true one. Nothing for a choice made together with others.
     fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason>;
@@ -75,6 +80,8 @@ pub trait AnyMatch: Send + Sync {
     fn outcomes(&self) -> Result<Option<Vec<ListedDraw>>, Reason>;
     /// Lets chance decide, and says what.
     fn draw(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, Seen), Reason>;
+    /// The same as `draw`, with what everyone sees as text.
+    fn draw_text(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, SeenText), Reason>;
     /// Names what chance decides.
     fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Result<Seen, Reason>;
     /// Goes one entry back.
@@ -85,18 +92,26 @@ pub trait AnyMatch: Send + Sync {
     fn resign(&mut self, seat: Seat) -> Result<(), Reason>;
     /// A bot plays for a seat, or gives it back.
     fn take_over(&mut self, seat: Seat, bot: Option<String>) -> Result<(), Reason>;
+    /// Whether a seat gave up.
+    fn resigned(&self, seat: Seat) -> bool;
+    /// The level of the bot that plays for a seat since a takeover, if one does.
+    fn taken_over_by(&self, seat: Seat) -> Option<String>;
     /// Notes when the last entry was made.
     fn stamp(&mut self, at: u64);
     /// Says who sits where.
     fn name_sitters(&mut self, sitters: Vec<Sitter>);
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as JSON text.
+    fn view_text(&self, viewer: Viewer) -> String;
     /// The complete state in the documented format.
     fn position(&self) -> Value;
     /// Scores and ranks as if the match ended now.
     fn standing(&self) -> AnyStanding;
     /// The record, as far as `viewer` may read it.
     fn record(&self, viewer: Viewer) -> Record;
+    /// One entry of it.
+    fn entry(&self, number: u32, viewer: Viewer) -> Option<Entry>;
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -163,11 +178,13 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<Seen, Reason> {
-        let mut events = Vec::new();
-        read_action::<G>(action)
-            .and_then(|action| Match::play(self, seat, action, &mut events))
-            .map_err(|refused| refused.reason(G::FACTS.id))?;
-        Ok(seen::<G>(&events, viewers))
+        let events = play_told(self, seat, action)?;
+        Ok(seen::<G, _>(&events, viewers, values))
+    }
+
+    fn play_text(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<SeenText, Reason> {
+        let events = play_told(self, seat, action)?;
+        Ok(seen::<G, _>(&events, viewers, |events| text(&events)))
     }
 
     fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason> {
@@ -179,7 +196,7 @@ impl<G: Game> AnyMatch for Match<G> {
             self.game().imagine(viewer, &mut &mut *luck).play(seat, action, &mut events);
             events = events.iter().filter_map(|event| G::seen(event, viewer)).collect();
         }
-        Ok(events.iter().map(json).collect())
+        Ok(values(&events))
     }
 
     fn unseal(&mut self, seat: Seat) -> Result<(), Reason> {
@@ -197,9 +214,13 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn draw(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, Seen), Reason> {
-        let mut events = Vec::new();
-        let draw = Match::draw(self, &mut &mut *luck, &mut events).map_err(|refused| refused.reason(G::FACTS.id))?;
-        Ok((draw.to_string(), seen::<G>(&events, viewers)))
+        let (draw, events) = draw_told(self, luck)?;
+        Ok((draw.to_string(), seen::<G, _>(&events, viewers, values)))
+    }
+
+    fn draw_text(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, SeenText), Reason> {
+        let (draw, events) = draw_told(self, luck)?;
+        Ok((draw.to_string(), seen::<G, _>(&events, viewers, |events| text(&events))))
     }
 
     fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Result<Seen, Reason> {
@@ -207,7 +228,7 @@ impl<G: Game> AnyMatch for Match<G> {
         read_draw::<G>(draw)
             .and_then(|draw| Match::settle(self, &draw, &mut events))
             .map_err(|refused| refused.reason(G::FACTS.id))?;
-        Ok(seen::<G>(&events, viewers))
+        Ok(seen::<G, _>(&events, viewers, values))
     }
 
     fn undo(&mut self) -> Result<(), Reason> {
@@ -226,6 +247,14 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::take_over(self, seat, bot).map_err(|refused| refused.reason(G::FACTS.id))
     }
 
+    fn resigned(&self, seat: Seat) -> bool {
+        Match::resigned(self, seat)
+    }
+
+    fn taken_over_by(&self, seat: Seat) -> Option<String> {
+        Match::taken_over_by(self, seat).map(str::to_owned)
+    }
+
     fn stamp(&mut self, at: u64) {
         Match::stamp(self, at);
     }
@@ -236,6 +265,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.game().view(viewer))
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        text(&self.game().view(viewer))
     }
 
     fn position(&self) -> Value {
@@ -254,6 +287,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn record(&self, viewer: Viewer) -> Record {
         Match::record(self, viewer)
+    }
+
+    fn entry(&self, number: u32, viewer: Viewer) -> Option<Entry> {
+        Match::entry(self, number, viewer)
     }
 }
 
@@ -306,12 +343,37 @@ fn no_such_seat(seat: Seat, seats: u8) -> Reason {
     }
 }
 
-fn seen<G: Game>(events: &[G::Event], viewers: &[Viewer]) -> Seen {
+/// Plays, and says everything that happened.
+fn play_told<G: Game>(table: &mut Match<G>, seat: Seat, action: &str) -> Result<Vec<G::Event>, Reason> {
+    let mut events = Vec::new();
+    read_action::<G>(action)
+        .and_then(|action| table.play(seat, action, &mut events))
+        .map_err(|refused| refused.reason(G::FACTS.id))?;
+    Ok(events)
+}
+
+/// Lets chance decide, and says what and everything that happened.
+fn draw_told<G: Game>(table: &mut Match<G>, luck: &mut dyn Luck) -> Result<(G::Draw, Vec<G::Event>), Reason> {
+    let mut events = Vec::new();
+    let draw = table.draw(&mut &mut *luck, &mut events).map_err(|refused| refused.reason(G::FACTS.id))?;
+    Ok((draw, events))
+}
+
+/// What each viewer may see of the events, written by `write`.
+fn seen<G: Game, T>(events: &[G::Event], viewers: &[Viewer], write: impl Fn(&[G::Event]) -> T) -> Vec<T> {
     let for_one =
-        |&viewer: &Viewer| events.iter().filter_map(|event| G::seen(event, viewer)).map(|event| json(&event)).collect();
+        |&viewer: &Viewer| write(&events.iter().filter_map(|event| G::seen(event, viewer)).collect::<Vec<_>>());
     viewers.iter().map(for_one).collect()
+}
+
+fn values<E: Serialize>(events: &[E]) -> Vec<Value> {
+    events.iter().map(json).collect()
 }
 
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data with text keys")
+}
+
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data with text keys")
 }

@@ -25,6 +25,7 @@ mod any;
 mod facts;
 mod game;
 mod hex;
+mod line;
 mod luck;
 mod matches;
 mod proof;
@@ -38,7 +39,7 @@ mod speech;
 mod standing;
 mod verify;
 
-pub use any::{AnyMatch, AnyStanding, ListedDraw, NoMatch, Seen, load_match, new_match, replay_match};
+pub use any::{AnyMatch, AnyStanding, ListedDraw, NoMatch, Seen, SeenText, load_match, new_match, replay_match};
 pub use facts::{Allowed, BadSetup, Facts, OptionFact, OptionValue};
 pub use game::{BadPosition, Choices, Game, Log, Setup, Silent, Turn, Viewer};
 pub use hex::{BadHex, Hex};

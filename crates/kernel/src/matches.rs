@@ -4,11 +4,12 @@
 //! seat, by the game for its rules, then played, then entered.
 
 use crate::facts::BadSetup;
-use crate::game::{BadPosition, Choices, Game, Log, Setup, Silent, Turn, Viewer};
+use crate::game::{BadPosition, Game, Log, Setup, Silent, Turn, Viewer};
+use crate::line::{Moment, Place};
 use crate::luck::{Luck, Noted};
 use crate::record::Sitter;
 use crate::refused::Refused;
-use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::seat::{Seat, SeatSet};
 use crate::standing::{Standing, rank_resigned_last};
 
 /// A game being played, with everything that led here.
@@ -21,15 +22,12 @@ pub struct Match<G: Game> {
     /// Whether `start` was loaded rather than set up.
     pub(crate) loaded: bool,
     pub(crate) entries: Vec<Noting<G>>,
-    game: G,
-    sealed: Choices<G::Action>,
-    /// The number of the entry in which each seat sealed the choice it now waits with.
-    sealed_in: [u32; MAX_SEATS],
+    pub(crate) now: Moment<G>,
     /// The seats that gave up, in that order.
     resigned: Vec<Seat>,
     draws: u64,
     /// The number of the entry that opened the decision of now.
-    decision: u32,
+    pub(crate) decision: u32,
 }
 
 /// An entry with its typed action and who may read it while the game runs.
@@ -40,6 +38,8 @@ pub(crate) struct Noting<G: Game> {
     pub(crate) readers: Readers,
     /// Whether a sealed choice has been resolved with the others and is no longer its owner's secret.
     pub(crate) opened: bool,
+    /// Where it stands in the line.
+    pub(crate) place: Place<G>,
 }
 
 #[derive(Clone, Debug)]
@@ -105,12 +105,10 @@ impl<G: Game> Match<G> {
         Match {
             sitters: vec![Sitter::default(); usize::from(setup.seats)],
             setup,
-            game: start.clone(),
+            now: Moment::at(start.clone()),
             start,
             loaded,
             entries: Vec::new(),
-            sealed: Choices::NONE,
-            sealed_in: [0; MAX_SEATS],
             resigned: Vec::new(),
             draws: 0,
             decision: 0,
@@ -119,7 +117,7 @@ impl<G: Game> Match<G> {
 
     /// The game as it stands.
     pub fn game(&self) -> &G {
-        &self.game
+        &self.now.game
     }
 
     /// Options, seats and rules version.
@@ -153,62 +151,60 @@ impl<G: Game> Match<G> {
 
     /// Who decides next; of several seats, those that have not sealed yet. A match that has ended is over.
     pub fn turn(&self) -> Turn {
-        match self.game.turn() {
+        match self.now.game.turn() {
             _ if self.ended() => Turn::Over,
-            Turn::Together(seats) => Turn::Together(seats.iter().filter(|&s| self.sealed.get(s).is_none()).collect()),
+            Turn::Together(seats) => {
+                Turn::Together(seats.iter().filter(|&s| self.now.sealed.get(s).is_none()).collect())
+            }
             turn => turn,
         }
     }
 
     /// Whether the game is over, or all seats but one gave up and there is nobody left to play against.
     pub fn ended(&self) -> bool {
-        self.game.turn() == Turn::Over || self.resigned.len() + 1 >= usize::from(self.setup.seats.max(2))
+        self.now.game.turn() == Turn::Over || self.resigned.len() + 1 >= usize::from(self.setup.seats.max(2))
     }
 
     /// The choice `seat` has sealed, if it waits for others.
     pub fn sealed(&self, seat: Seat) -> Option<G::Action> {
-        self.sealed.get(seat)
+        self.now.sealed.get(seat)
     }
 
     /// Appends every action open to `seat`; none when it is not to move.
     pub fn legal(&self, seat: Seat, out: &mut Vec<G::Action>) {
         if self.turn().seats().contains(seat) {
-            self.game.legal(seat, out);
+            self.now.game.legal(seat, out);
         }
     }
 
     /// Whether `seat` may do this now.
     pub fn check(&self, seat: Seat, action: &G::Action) -> Answer<G> {
         self.check_turn(seat)?;
-        self.game.check(seat, action).map_err(Refused::Illegal)
+        self.now.game.check(seat, action).map_err(Refused::Illegal)
     }
 
     /// Plays, or seals the choice in a turn of several seats; the last sealing resolves the turn.
     pub fn play(&mut self, seat: Seat, action: G::Action, log: &mut impl Log<G::Event>) -> Answer<G> {
         self.check(seat, &action)?;
-        let readers = Readers::new(self.setup.seats, |viewer| self.game.reveals(seat, &action, viewer));
-        match self.game.turn() {
-            Turn::Together(_) => {
-                self.enter(Move::Seal(seat, action), readers);
-                self.seal(seat, action, self.entries(), log);
-            }
-            _ => {
-                self.enter(Move::Play(seat, action), readers);
-                self.decision = self.entries();
-                self.game.play(seat, action, log);
-            }
-        }
+        let readers = Readers::new(self.setup.seats, |viewer| self.now.game.reveals(seat, &action, viewer));
+        let what = match self.game().turn() {
+            Turn::Together(_) => Move::Seal(seat, action),
+            Turn::Seat(_) | Turn::Chance | Turn::Over => Move::Play(seat, action),
+        };
+        self.enter(what, readers);
+        self.make_newest(log);
         Ok(())
     }
 
     /// Takes back the sealed choice of `seat`, as long as others still choose.
     pub fn unseal(&mut self, seat: Seat) -> Answer<G> {
         self.check_seat(seat)?;
-        if self.sealed.get(seat).is_none() {
+        self.check_runs()?;
+        if self.now.sealed.get(seat).is_none() {
             return Err(Refused::NothingSealed(seat));
         }
         self.enter(Move::Unseal(seat), Readers::NOBODY);
-        self.sealed.set(seat, None);
+        self.make_newest(&mut Silent);
         Ok(())
     }
 
@@ -216,7 +212,7 @@ impl<G: Game> Match<G> {
     pub fn draw(&mut self, luck: &mut impl Luck, log: &mut impl Log<G::Event>) -> Result<G::Draw, Refused<G::Illegal>> {
         self.check_chance()?;
         let mut noted = Noted::new(luck);
-        let draw = self.game.draw(&mut noted);
+        let draw = self.now.game.draw(&mut noted);
         self.enter_draw(&draw, Some(noted.into_notes()), log);
         Ok(draw)
     }
@@ -224,17 +220,16 @@ impl<G: Game> Match<G> {
     /// Names what chance decides.
     pub fn settle(&mut self, draw: &G::Draw, log: &mut impl Log<G::Event>) -> Answer<G> {
         self.check_chance()?;
-        self.game.check_draw(draw).map_err(Refused::Illegal)?;
+        self.now.game.check_draw(draw).map_err(Refused::Illegal)?;
         self.enter_draw(draw, None, log);
         Ok(())
     }
 
     /// Goes one entry back: the last play, sealing, unsealing or draw that still stands.
     pub fn undo(&mut self) -> Answer<G> {
-        let line = self.line_at(self.entries());
-        match line.split_last() {
-            Some((_, before)) => self.back_to(before.last().copied().unwrap_or(0)),
-            None => Err(Refused::NothingToUndo),
+        match self.newest_move(self.entries()) {
+            0 => Err(Refused::NothingToUndo),
+            newest => self.back_to(self.newest_move(newest - 1)),
         }
     }
 
@@ -256,9 +251,7 @@ impl<G: Game> Match<G> {
         if self.resigned.contains(&seat) {
             return Err(Refused::AlreadyResigned(seat));
         }
-        if self.ended() {
-            return Err(Refused::Over);
-        }
+        self.check_runs()?;
         self.enter(Move::Resign(seat), Readers::NOBODY);
         self.resigned.push(seat);
         Ok(())
@@ -267,8 +260,14 @@ impl<G: Game> Match<G> {
     /// A bot of this level plays for `seat` from now on; `None` gives the seat back to its owner.
     pub fn take_over(&mut self, seat: Seat, bot: Option<String>) -> Answer<G> {
         self.check_seat(seat)?;
+        self.check_runs()?;
         self.enter(Move::Takeover(seat, bot), Readers::NOBODY);
         Ok(())
+    }
+
+    /// Whether `seat` gave up.
+    pub fn resigned(&self, seat: Seat) -> bool {
+        self.resigned.contains(&seat)
     }
 
     /// The level of the bot that plays for `seat` since a takeover, if one does.
@@ -288,7 +287,7 @@ impl<G: Game> Match<G> {
 
     /// Scores and ranks as if the match ended now; who gave up ranks last.
     pub fn standing(&self) -> Standing<G::Detail> {
-        let standing = self.game.standing();
+        let standing = self.now.game.standing();
         Standing { ranks: rank_resigned_last(standing.ranks, &self.resigned), ..standing }
     }
 
@@ -299,13 +298,19 @@ impl<G: Game> Match<G> {
         }
     }
 
+    fn check_runs(&self) -> Answer<G> {
+        if self.ended() { Err(Refused::Over) } else { Ok(()) }
+    }
+
     /// Whether `seat` is to move.
     pub fn check_turn(&self, seat: Seat) -> Answer<G> {
         self.check_seat(seat)?;
         match self.turn() {
             Turn::Over => Err(Refused::Over),
             Turn::Chance => Err(Refused::ChanceFirst),
-            Turn::Seat(_) | Turn::Together(_) if self.sealed.get(seat).is_some() => Err(Refused::AlreadyChosen(seat)),
+            Turn::Seat(_) | Turn::Together(_) if self.now.sealed.get(seat).is_some() => {
+                Err(Refused::AlreadyChosen(seat))
+            }
             turn if !turn.seats().contains(seat) => Err(Refused::NotYourTurn(seat)),
             Turn::Seat(_) | Turn::Together(_) => Ok(()),
         }
@@ -320,62 +325,14 @@ impl<G: Game> Match<G> {
     }
 
     fn enter(&mut self, what: Move<G>, readers: Readers) {
-        self.entries.push(Noting { what, at: None, readers, opened: false });
+        let place = self.place_of(&what);
+        self.entries.push(Noting { what, at: None, readers, opened: false, place });
     }
 
     fn enter_draw(&mut self, draw: &G::Draw, notes: Option<String>, log: &mut impl Log<G::Event>) {
-        let readers = Readers::new(self.setup.seats, |viewer| self.game.reveals_draw(draw, viewer));
+        let readers = Readers::new(self.setup.seats, |viewer| self.now.game.reveals_draw(draw, viewer));
         self.enter(Move::Draw(draw.clone(), notes), readers);
         self.draws += 1;
-        self.decision = self.entries();
-        self.game.settle(draw, log);
-    }
-
-    /// Keeps a choice; the last one resolves the turn and lets the others be read.
-    fn seal(&mut self, seat: Seat, action: G::Action, number: u32, log: &mut impl Log<G::Event>) {
-        self.sealed.set(seat, Some(action));
-        self.sealed_in[seat.index()] = number;
-        if self.sealed.seats() == self.game.turn().seats() {
-            let choices = std::mem::replace(&mut self.sealed, Choices::NONE);
-            for seat in choices.seats().iter() {
-                self.entries[self.sealed_in[seat.index()] as usize - 1].opened = true;
-            }
-            self.decision = self.entries();
-            self.game.resolve(&choices, log);
-        }
-    }
-
-    /// The numbers of the entries that made the game what it was after entry `number`, oldest
-    /// first: plays, sealings, unsealings and draws that no undo took back.
-    fn line_at(&self, mut number: u32) -> Vec<u32> {
-        let mut line = Vec::new();
-        while number > 0 {
-            match self.entries[number as usize - 1].what {
-                // An undo points to an earlier entry, so this comes to an end.
-                Move::Undo(to) => {
-                    number = to;
-                    continue;
-                }
-                Move::Play(..) | Move::Seal(..) | Move::Unseal(_) | Move::Draw(..) => line.push(number),
-                Move::Resign(_) | Move::Takeover(..) => {}
-            }
-            number -= 1;
-        }
-        line.reverse();
-        line
-    }
-
-    fn rebuild(&mut self, number: u32) {
-        self.game = self.start.clone();
-        self.sealed = Choices::NONE;
-        for number in self.line_at(number) {
-            match self.entries[number as usize - 1].what.clone() {
-                Move::Play(seat, action) => self.game.play(seat, action, &mut Silent),
-                Move::Seal(seat, action) => self.seal(seat, action, number, &mut Silent),
-                Move::Unseal(seat) => self.sealed.set(seat, None),
-                Move::Draw(draw, _) => self.game.settle(&draw, &mut Silent),
-                Move::Undo(_) | Move::Resign(_) | Move::Takeover(..) => unreachable!("not in a line"),
-            }
-        }
+        self.make_newest(log);
     }
 }

@@ -28,6 +28,12 @@ pub trait Picture: Game {
     /// The same in plain lines that read well aloud: no drawing, nothing told by place alone.
     fn describe(view: &Self::View, names: &[String], words: &dyn Words) -> String;
 
+    /// The view of a match that ended before its game, because all but one gave up: nobody is to
+    /// move any more.
+    fn ended(view: Self::View) -> Self::View {
+        view
+    }
+
     /// Where each score comes from, in plain lines.
     fn explain_scores(detail: &Self::Detail, names: &[String], words: &dyn Words) -> String;
 }

@@ -120,3 +120,19 @@ fn a_setup_names_what_is_allowed() {
     }
     assert!(new_match::<Auction>(&json!(null), 3).is_ok(), "no options are the default ones");
 }
+
+#[test]
+fn a_match_that_has_ended_takes_nothing_but_going_back() {
+    let table = &mut bidding("all");
+    play(table, &[(0, "b1")]);
+    for seat in [1, 2] {
+        AnyMatch::resign(table, Seat(seat)).unwrap();
+    }
+    refused(table, "over", |table| table.unseal(Seat(0)));
+    refused(table, "over", |table| table.take_over(Seat(1), Some("hard".to_owned())));
+    refused(table, "over", |table| table.take_over(Seat(1), None));
+    refused(table, "over", |table| table.resign(Seat(0)));
+    refused(table, "over", |table| table.play(Seat(2), "b1", NOBODY));
+    AnyMatch::back_to(table, 0).unwrap();
+    assert_eq!(AnyMatch::turn(table), Turn::Over);
+}

@@ -18,11 +18,12 @@ mod table;
 
 pub use arena::{Arena, ArenaResult, BotResult};
 pub use bench::{Bench, BenchSize};
-pub use bots::{Budget, Level, UnknownLevel};
+pub use bots::{Budget, Knowledge, Level, UnknownLevel};
 pub use kernel::{
-    AnyMatch, AnyStanding, Arg, Entry, FORMAT, Facts, Hex, Kind, ListedDraw, Luck, NoMatch, Proof, QuickLuck, Reason,
-    Record, Seat, SeatNonce, SeatSet, Seen, Sitter, TableLuck, Turn, Viewer, Word, Words, commit_nonce, commit_secret, say,
+    AnyMatch, AnyStanding, Arg, BadHex, BadRecord, Entry, FORMAT, Facts, Hex, Kind, ListedDraw, Luck, NoMatch, Outcome,
+    Picture, Proof, QuickLuck, Reason, Record, Seat, SeatNonce, SeatSet, Seen, SeenText, Sitter, TableLuck, Turn,
+    Unverified, Verified, Viewer, Word, Words, commit_nonce, commit_secret, say,
 };
 pub use listing::{Listing, find, games};
 pub use simulate::{Simulation, Simulator};
-pub use table::{AnyCandidate, AnyThought, Table};
+pub use table::{AnyCandidate, AnyThought, Question, Table};

@@ -1,7 +1,9 @@
 //! The list, and what can be asked of a game on it.
 
 use bots::Knowledge;
-use kernel::{Facts, NoMatch, Picture, Reason, Record, load_match, new_match, replay_match};
+use kernel::{
+    Facts, Match, NoMatch, Picture, Reason, Record, Unverified, Verified, load_match, new_match, replay_match,
+};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -12,7 +14,7 @@ use crate::simulate::{self, Simulation, Simulator};
 use crate::table::Table;
 
 /// The games, in the order they are shown. A new game is one line here.
-static GAMES: &[Listing] = &[listing::<zebres::Zebres>()];
+static GAMES: &[Listing] = &[Listing::of::<zebres::Zebres>()];
 
 /// A match, or why there is none.
 type Opened = Result<Box<dyn Table>, NoMatch>;
@@ -23,21 +25,10 @@ pub struct Listing {
     new: fn(&Value, u64) -> Opened,
     load: fn(Value) -> Opened,
     replay: fn(&Record, u32) -> Opened,
+    verify: fn(&Record) -> Result<Verified, Unverified>,
     simulate: fn(&Simulator<'_>) -> Result<Simulation, NoMatch>,
     bench: fn(u8, BenchSize) -> Bench,
     arena: fn(&Arena<'_>) -> Result<ArenaResult, NoMatch>,
-}
-
-const fn listing<G: Knowledge + Picture>() -> Listing {
-    Listing {
-        facts: &G::FACTS,
-        new: |options, seats| Ok(Box::new(new_match::<G>(options, seats)?)),
-        load: |position| Ok(Box::new(load_match::<G>(position)?)),
-        replay: |record, last| Ok(Box::new(replay_match::<G>(record, last)?)),
-        simulate: simulate::run::<G>,
-        bench: bench::run::<G>,
-        arena: arena::run::<G>,
-    }
 }
 
 /// All games.
@@ -54,6 +45,20 @@ pub fn find(id: &str) -> Result<&'static Listing, Reason> {
 }
 
 impl Listing {
+    /// What can be asked of a game. Those that everyone plays are in [`games`]; a test may list others.
+    pub const fn of<G: Knowledge + Picture>() -> Listing {
+        Listing {
+            facts: &G::FACTS,
+            new: |options, seats| Ok(Box::new(new_match::<G>(options, seats)?)),
+            load: |position| Ok(Box::new(load_match::<G>(position)?)),
+            replay: |record, last| Ok(Box::new(replay_match::<G>(record, last)?)),
+            verify: Match::<G>::verify,
+            simulate: simulate::run::<G>,
+            bench: bench::run::<G>,
+            arena: arena::run::<G>,
+        }
+    }
+
     /// What the lobby knows of it.
     pub fn facts(&self) -> &'static Facts {
         self.facts
@@ -72,6 +77,11 @@ impl Listing {
     /// A match as its record tells it, as far as entry `last`.
     pub fn replay(&self, record: &Record, last: u32) -> Result<Box<dyn Table>, NoMatch> {
         (self.replay)(record, last)
+    }
+
+    /// Verifies the finished record of a table: the rules, the result, and that nobody chose the luck.
+    pub fn verify(&self, record: &Record) -> Result<Verified, Unverified> {
+        (self.verify)(record)
     }
 
     /// Plays many games between bots.

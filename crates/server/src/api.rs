@@ -85,7 +85,10 @@ pub(crate) fn document() -> utoipa::openapi::OpenApi {
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Menagerie", description = "The tables of a Menagerie server. What happens at them travels over the socket."),
+    info(
+        title = "Menagerie",
+        description = "The tables of a Menagerie server. What happens at them travels over the socket."
+    ),
     paths(
         games,
         me::show,

@@ -1,8 +1,8 @@
 //! Why the server refuses, and how each refusal is told: a status, a code, a sentence.
 
+use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::Json;
 use registry::{Arg, NoMatch, Reason, Seat};
 use words::Language;
 
@@ -63,11 +63,7 @@ impl Fault {
     }
 
     pub(crate) fn no_such_seat(seat: u8, seats: usize) -> Fault {
-        Fault::new(
-            StatusCode::NOT_FOUND,
-            "no-such-seat",
-            vec![("seat", seat.into()), ("seats", (seats as u32).into())],
-        )
+        Fault::new(StatusCode::NOT_FOUND, "no-such-seat", vec![("seat", seat.into()), ("seats", (seats as u32).into())])
     }
 
     pub(crate) fn bad_game(game: &str, allowed: &str) -> Fault {

@@ -270,10 +270,8 @@ impl Desk {
         if made.steps.is_empty() && !(made.row && table.row.status == Status::Running) {
             return;
         }
-        let texts: Vec<Utf8Bytes> = (0..)
-            .zip(viewers)
-            .map(|(place, &viewer)| tell::moves(table, viewer, &made.steps, place).into())
-            .collect();
+        let texts: Vec<Utf8Bytes> =
+            (0..).zip(viewers).map(|(place, &viewer)| tell::moves(table, viewer, &made.steps, place).into()).collect();
         for watcher in lock(&self.watchers).iter() {
             let viewer = table.viewer(watcher.person);
             // Who began to watch in the meantime has been told already.

@@ -34,7 +34,7 @@ pub(crate) struct Rate {
 
 /// Messages over one socket.
 pub(crate) const MESSAGES: Rate = Rate { burst: 120.0, per_second: 30.0 };
-/// Requests of one person, or from one address where nobody is known.
+/// Requests from one address. Who floods is turned away before the store is asked who it is.
 const REQUESTS: Rate = Rate { burst: 120.0, per_second: 20.0 };
 /// New people and codes tried from one address.
 const ARRIVALS: Rate = Rate { burst: 60.0, per_second: 0.5 };
@@ -98,17 +98,10 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 }
 
-/// Whose request it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Asker {
-    Person(PersonId),
-    Address(IpAddr),
-}
-
 /// All limits that are shared.
 pub(crate) struct Limits {
     lifted: bool,
-    requests: Buckets<Asker>,
+    requests: Buckets<IpAddr>,
     arrivals: Buckets<IpAddr>,
     tables: Buckets<PersonId>,
     sockets: Mutex<HashMap<IpAddr, u32>>,
@@ -129,8 +122,8 @@ impl Limits {
         self.lifted
     }
 
-    pub(crate) fn request(&self, asker: Asker) -> Answer<()> {
-        self.allow(|| self.requests.take(asker))
+    pub(crate) fn request(&self, address: IpAddr) -> Answer<()> {
+        self.allow(|| self.requests.take(address))
     }
 
     pub(crate) fn arrival(&self, address: IpAddr) -> Answer<()> {
@@ -178,7 +171,10 @@ mod tests {
         let start = Instant::now();
         let mut bucket = Bucket::full(rate, start);
         let mut taken = |millis| bucket.take(rate, start + Duration::from_millis(millis));
-        assert_eq!([taken(0), taken(0), taken(0), taken(99), taken(101), taken(101)], [true, true, false, false, true, false]);
+        assert_eq!(
+            [taken(0), taken(0), taken(0), taken(99), taken(101), taken(101)],
+            [true, true, false, false, true, false]
+        );
         assert_eq!([taken(10_000), taken(10_000), taken(10_000)], [true, true, false]);
     }
 

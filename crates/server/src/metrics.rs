@@ -50,7 +50,20 @@ impl Metrics {
         let memory = gauge("memory_bytes", "Resident memory of the server");
         let cpu = Gauge::<f64, std::sync::atomic::AtomicU64>::default();
         registry.register("cpu_seconds", "Processor time the server has used", cpu.clone());
-        Metrics { registry, entries, moves, refusals, requests, woken, dropped, bot_failures, sockets, awake, memory, cpu }
+        Metrics {
+            registry,
+            entries,
+            moves,
+            refusals,
+            requests,
+            woken,
+            dropped,
+            bot_failures,
+            sockets,
+            awake,
+            memory,
+            cpu,
+        }
     }
 
     /// All numbers as text.

@@ -30,7 +30,10 @@ pub(crate) fn tidy(name: &str) -> Answer<String> {
 pub(crate) fn apart<'a>(name: &str, others: impl Iterator<Item = &'a str> + Clone) -> String {
     let taken = |candidate: &str| others.clone().any(|other| likeness(other) == likeness(candidate));
     let numbered = (2..).map(|number| format!("{name} {number}"));
-    std::iter::once(name.to_owned()).chain(numbered).find(|candidate| !taken(candidate)).expect("numbers do not run out")
+    std::iter::once(name.to_owned())
+        .chain(numbered)
+        .find(|candidate| !taken(candidate))
+        .expect("numbers do not run out")
 }
 
 /// The same for names that look alike: whatever their case, width or ligatures.

@@ -11,7 +11,6 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest as _, Sha256};
 
 use crate::fault::{Answer, Fault};
-use crate::limits::Asker;
 use crate::server::Server;
 use crate::store::{Hash, Pass, Person};
 
@@ -48,7 +47,7 @@ impl FromRequestParts<Arc<Server>> for Caller {
         let device = cookie(&parts.headers).map(hash);
         // Who floods is turned away before the store is asked anything.
         server.metrics.requests.inc();
-        server.limits.request(Asker::Address(address))?;
+        server.limits.request(address)?;
         let person = match &device {
             Some(device) => server.store.person_by(Pass::Device, device).await?,
             None => None,

@@ -12,6 +12,7 @@ use axum::Router;
 use axum::middleware;
 use axum::response::IntoResponse as _;
 use axum::routing::get;
+use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 
@@ -80,6 +81,12 @@ impl Listening {
         let service = app(&server).into_make_service_with_connect_info::<SocketAddr>();
         let stopper = server.clone();
         let mut stopped = server.stopping();
+        let listener = listener.tap_io(|stream| {
+            // A move is one small packet and must not wait for another.
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::warn!(%error, "a connection will be slow");
+            }
+        });
         let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
             stop.await;
             stopper.stop();
@@ -134,4 +141,3 @@ async fn put_tables_to_sleep(server: Arc<Server>) {
         server.hub.put_to_sleep();
     }
 }
-

@@ -173,7 +173,7 @@ impl Connection {
                     self.server.metrics.dropped.inc();
                     return End::Close(close_code::AGAIN, "too slow");
                 }
-                _ = stopping.wait_for(|stop| *stop) => return End::Close(close_code::RESTART, "the server stops"),
+                () = async { drop(stopping.wait_for(|stop| *stop).await); } => return End::Close(close_code::RESTART, "the server stops"),
                 Ok(person) = shut_out.recv() => {
                     if Some(person) == self.person {
                         return End::Close(close_code::POLICY, "a device was shut out; come again");
@@ -245,14 +245,11 @@ impl Connection {
             Ask::Open { nonce, .. } => {
                 let person = self.person.ok_or_else(|| plain(Fault::unknown_person()))?;
                 let desk = self.server.hub.desk(&id);
-                let opened = desk.change(&self.server, |table, viewers| {
-                    table.open(person, nonce, viewers).map(|made| (made, ()))
-                });
+                let opened = desk
+                    .change(&self.server, |table, viewers| table.open(person, nonce, viewers).map(|made| (made, ())));
                 opened.await.map_err(plain)
             }
-            Ask::Play { decision, action, .. } => {
-                self.play(&id, key, Deed::Play { decision: *decision, action }).await
-            }
+            Ask::Play { decision, action, .. } => self.play(&id, key, Deed::Play { decision: *decision, action }).await,
             Ask::Unseal { decision, .. } => self.play(&id, key, Deed::Unseal { decision: *decision }).await,
             Ask::Resign { .. } => self.play(&id, key, Deed::Resign).await,
             Ask::Ping {} => Ok(()),

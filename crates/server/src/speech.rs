@@ -23,8 +23,5 @@ pub(crate) fn seat_name(language: Language, seat: Seat) -> String {
 /// looked at, since browsers send the list in order.
 pub(crate) fn language_of(headers: &HeaderMap) -> Language {
     let list = headers.get(ACCEPT_LANGUAGE).and_then(|list| list.to_str().ok()).unwrap_or_default();
-    list.split(',')
-        .filter_map(|item| item.split(';').next()?.trim().parse().ok())
-        .next()
-        .unwrap_or_default()
+    list.split(',').filter_map(|item| item.split(';').next()?.trim().parse().ok()).next().unwrap_or_default()
 }

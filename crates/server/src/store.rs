@@ -11,7 +11,7 @@ use std::str::FromStr;
 
 use async_trait::async_trait;
 
-pub use sqlite::{Sqlite, backup};
+pub use sqlite::{BackupError, OpenError, Options, Sqlite, backup};
 
 /// A table's id: what stands in its link, and what its luck is bound to. Nobody can guess one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

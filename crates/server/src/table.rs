@@ -95,7 +95,8 @@ impl Table {
         };
         // The options in full, as the match knows them.
         let seating = Seating { options: game.options(), ..seating };
-        let mut table = Table { row, seating, game, keys: HashMap::new(), refused: VecDeque::new(), thinking: Vec::new() };
+        let mut table =
+            Table { row, seating, game, keys: HashMap::new(), refused: VecDeque::new(), thinking: Vec::new() };
         table.write_document();
         Ok(table)
     }
@@ -158,9 +159,10 @@ impl Table {
         let commitment: Hex<32> = commitment.parse().map_err(|_| Fault::bad_commitment())?;
         // Two who commit to the same could be one who copied the other without knowing the nonce.
         let commitment = commitment.to_string();
-        let copied = self.seating.people().any(|guest| {
-            guest.person != person.id.0 && guest.commitment.as_deref() == Some(commitment.as_str())
-        });
+        let copied = self
+            .seating
+            .people()
+            .any(|guest| guest.person != person.id.0 && guest.commitment.as_deref() == Some(commitment.as_str()));
         if copied {
             return Err(Fault::bad_commitment());
         }
@@ -325,7 +327,7 @@ impl Table {
         let luck = self.luck();
         while self.game.turn() == Turn::Chance {
             let mut stream = luck.stream(self.game.draws());
-            let events = self.game.draw_text(&mut stream, viewers)?;
+            let (_, events) = self.game.draw_text(&mut stream, viewers)?;
             self.note(made, events);
         }
         Ok(())
@@ -417,4 +419,3 @@ const SUBSTITUTE: &str = "medium";
 fn nothing(viewers: &[Viewer]) -> Vec<String> {
     vec!["[]".to_owned(); viewers.len()]
 }
-

@@ -35,6 +35,7 @@ pub(crate) enum For {
     Twins,
     TwinDraws,
     Bots,
+    Wandering,
 }
 
 impl Case {

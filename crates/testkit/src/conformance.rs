@@ -10,6 +10,7 @@ use serde_json::Value;
 use crate::allocation::assert_no_allocation;
 use crate::case::{Case, message};
 use crate::playout::playout_noting;
+use crate::restless;
 use crate::setups::{Accepted, every_setup};
 use crate::twins::{self, Tally};
 use crate::walk;
@@ -126,6 +127,7 @@ impl<G: Game> Conformance<G> {
                     twins::compare(&self, setup, &case, &mut tally);
                     if number == 0 {
                         assert_no_allocation::<G>(&setup.options, setup.seats);
+                        restless::wander(setup, &case);
                     }
                 });
                 matches += 1;

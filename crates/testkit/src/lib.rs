@@ -17,6 +17,7 @@
 //! | --- | --- |
 //! | the run: every setup, every check, one failure message | `conformance.rs`, `setups.rs`, `case.rs` |
 //! | one random match | `walk.rs`; what is asserted of it in `checks/` |
+//! | a long match full of undos | `restless.rs` |
 //! | what a seat must not learn | `twins.rs` |
 //! | playouts, and that they allocate nothing | `playout.rs`, `allocation.rs` |
 //! | golden playthroughs | `playthrough.rs`, told by `playthrough/tell.rs` |
@@ -34,6 +35,7 @@ pub mod nim;
 mod perft;
 mod playout;
 mod playthrough;
+mod restless;
 mod setups;
 mod start;
 mod twins;

@@ -10,7 +10,7 @@ use kernel::{Picture, Seat, Word, Words};
 use self::board::{MARKS, WIDTH, board, is_choice, letter, token_on};
 use crate::components::{Animal, INAUGURATION_POINTS, Line, Square, Territory};
 use crate::score::{Detail, TerritoryScore};
-use crate::state::Zebres;
+use crate::state::{Phase, Zebres};
 use crate::view::View;
 
 impl Picture for Zebres {
@@ -33,6 +33,10 @@ impl Picture for Zebres {
         lines.push(table.turn());
         lines.extend(table.choice());
         lines.join("\n")
+    }
+
+    fn ended(view: View) -> View {
+        View { phase: Phase::Over, to_move: None, crocodile: None, moved: Vec::new(), ..view }
     }
 
     fn explain_scores(detail: &Detail, names: &[String], words: &dyn Words) -> String {

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use registry::{Listing, Record, Seat};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{Body, to_the_end};
 use crate::clock;
@@ -178,7 +178,7 @@ pub(super) async fn rematch(
 }
 
 /// The record, as far as whoever is asking may read it. A finished one has the proof of its luck.
-#[utoipa::path(get, path = "/api/tables/{id}/record", responses((status = 200, body = Value), (status = 404)))]
+#[utoipa::path(get, path = "/api/tables/{id}/record", responses((status = 200, body = serde_json::Value), (status = 404)))]
 pub(super) async fn record(
     State(server): State<Arc<Server>>,
     caller: Caller,
@@ -217,7 +217,8 @@ pub(super) async fn board(
     let text = to_the_end(async move {
         let draw = |table: &Table, _: &Desk| {
             let seats = Seat::all(table.game.seats());
-            let names: Vec<String> = seats.map(|seat| table.name(seat).unwrap_or_else(|| speech::seat_name(language, seat))).collect();
+            let names: Vec<String> =
+                seats.map(|seat| table.name(seat).unwrap_or_else(|| speech::seat_name(language, seat))).collect();
             let (viewer, words) = (table.viewer(person), speech::lexicon(language));
             match drawn.plain {
                 true => table.game.describe_board(viewer, &names, words),

@@ -1,6 +1,6 @@
 //! The same match behind text and JSON: it says what the typed one says.
 
-use kernel::{AnyMatch, Game, Luck, Match, Seat, Seen, Turn, Viewer, new_match};
+use kernel::{AnyMatch, Game, Luck, Match, Seat, Seen, SeenText, Turn, Viewer, new_match};
 use serde_json::Value;
 
 use crate::checks::view::seen;
@@ -39,7 +39,11 @@ impl Erased {
         // JSON is slow: one thing at each step.
         let ways = self.viewers.len() + 1;
         match self.viewers.get(table.entries() as usize % ways) {
-            Some(&viewer) => assert_eq!(self.table.view(viewer), to_json(&game.view(viewer)), "the view of {viewer:?}"),
+            Some(&viewer) => {
+                let view = to_json(&game.view(viewer));
+                assert_eq!(self.table.view(viewer), view, "the view of {viewer:?}");
+                assert_eq!(self.table.view_text(viewer), view.to_string(), "the text of the view of {viewer:?}");
+            }
             None => assert_eq!(self.table.position(), to_json(&game.position()), "the position"),
         }
         if table.turn() == Turn::Chance {
@@ -67,7 +71,13 @@ impl Erased {
     /// Asserts that the record is the same for every viewer.
     pub(crate) fn check_record<G: Game>(&self, table: &Match<G>) {
         for &viewer in &self.viewers {
-            assert_eq!(self.table.record(viewer), table.record(viewer), "the record for {viewer:?}");
+            let record = table.record(viewer);
+            for entry in &record.entries {
+                assert_eq!(self.table.entry(entry.number, viewer).as_ref(), Some(entry), "an entry for {viewer:?}");
+            }
+            assert_eq!(self.table.entry(0, viewer), None, "there is no entry 0");
+            assert_eq!(self.table.entry(table.entries() + 1, viewer), None, "there is no entry after the last");
+            assert_eq!(self.table.record(viewer), record, "the record for {viewer:?}");
         }
     }
 
@@ -76,7 +86,10 @@ impl Erased {
         let text = action.to_string();
         let preview = self.table.preview(seat, &text, luck);
         assert!(preview.is_ok(), "{text} may be played and not be previewed: {preview:?}");
-        let told = self.table.play(seat, &text, &self.viewers);
+        let told = match self.tells_text() {
+            true => self.table.play_text(seat, &text, &self.viewers).map(|told| read(&told)),
+            false => self.table.play(seat, &text, &self.viewers),
+        };
         self.check_told::<G>(&told, events);
         assert!(self.table.play(seat, "no notation", &self.viewers).is_err(), "nonsense is played");
     }
@@ -90,7 +103,11 @@ impl Erased {
 
     /// Draws what was drawn.
     pub(crate) fn draw<G: Game>(&mut self, draw: &G::Draw, events: &[G::Event], luck: &mut dyn Luck) {
-        match self.table.draw(luck, &self.viewers) {
+        let drawn = match self.tells_text() {
+            true => self.table.draw_text(luck, &self.viewers).map(|(draw, told)| (draw, read(&told))),
+            false => self.table.draw(luck, &self.viewers),
+        };
+        match drawn {
             Ok((text, told)) => {
                 assert_eq!(text, draw.to_string(), "the draw");
                 self.check_told::<G>(&Ok(told), events);
@@ -114,9 +131,18 @@ impl Erased {
         assert_eq!(self.table.back_to(number), Ok(()), "going back to {number}");
     }
 
+    /// Whether what happens next is asked for as text, or as JSON values: each in its turn.
+    fn tells_text(&self) -> bool {
+        self.table.entries().is_multiple_of(2)
+    }
+
     fn check_told<G: Game>(&self, told: &Result<Seen, kernel::Reason>, events: &[G::Event]) {
         let expected: Vec<Vec<Value>> =
             self.viewers.iter().map(|&viewer| seen::<G>(events, viewer).iter().map(to_json).collect()).collect();
         assert_eq!(*told, Ok(expected), "what each of {:?} hears", self.viewers);
     }
+}
+
+fn read(told: &SeenText) -> Seen {
+    told.iter().map(|text| serde_json::from_str(text).expect("what is told is a JSON array")).collect()
 }

@@ -1,6 +1,6 @@
 //! Records: what a match must remember, kept apart from its own bookkeeping and compared with it.
 
-use kernel::{Game, Kind, Luck, MAX_SEATS, Match, Record, Seat, Turn, Viewer};
+use kernel::{Entry, Game, Kind, Luck, MAX_SEATS, Match, Record, Seat, Turn, Viewer};
 
 use crate::checks::turn::hash;
 use crate::setups::to_json;
@@ -184,6 +184,21 @@ impl<G: Game> Memory<G> {
             assert!(Match::<G>::replay(&altered).is_err(), "a record with a wrong score is accepted");
         }
         assert_eq!(record.result.is_some(), table.ended(), "a record has a result when the match has ended");
+    }
+
+    /// Asserts that the moves alone that led to entry `number` make the match what it was after it.
+    pub(crate) fn check_line(&self, table: &Match<G>, number: u32) {
+        let record = table.record(Viewer::Everything);
+        let mut line = Vec::new();
+        let mut at = number;
+        while self.after[at as usize].standing > 0 {
+            let After { standing, before, .. } = self.after[at as usize];
+            line.push(standing);
+            at = before;
+        }
+        let moves = line.iter().rev().map(|&number| record.entries[number as usize - 1].clone());
+        let entries = (1..).zip(moves).map(|(number, entry)| Entry { number, ..entry }).collect();
+        self.check_at(&replay(&Record { entries, result: None, ..record.clone() }), number);
     }
 
     /// Asserts that undoing everything, one by one, and redoing it leads through what was.
