@@ -37,10 +37,6 @@ web-claimed = Dieser Browser spielt jetzt als { $name }.
 web-games = Spiele
 web-designer = von { $name }
 web-seats = Plätze
-web-seats-count = { $count ->
-    [one] { $count } Platz
-   *[other] { $count } Plätze
-}
 web-level = Bots
 # Bots haben Stufen; eine Stufe ohne eigenes Wort wird gezeigt, wie sie heißt.
 web-level-name = { $level ->
@@ -80,7 +76,6 @@ web-seat = Platz { $number }
 web-seat-free = Frei
 web-seat-kept = Frei gehalten für { $name }
 web-seat-you = { $name } (du)
-web-seat-host = Du hast diesen Tisch gemacht
 web-seat-away = nicht da
 web-seat-resigned = hat aufgegeben
 web-seat-substitute = von einem Bot gespielt ({ $level })
@@ -102,7 +97,6 @@ web-watching = Du siehst zu.
 web-choices = Deine Möglichkeiten
 web-filter = Suchen
 web-no-choice = Nichts passt.
-web-sending = Wird gesendet …
 web-sealed = Deine verdeckte Wahl: { $action }
 web-unseal = Zurücknehmen
 web-resign = Aufgeben
@@ -111,7 +105,6 @@ web-resign-no = Weiterspielen
 web-rule = Regel { $rule }
 web-rematch = Noch einmal
 web-rematch-go = Zur Revanche
-web-result = Ergebnis
 web-won = Du hast gewonnen!
 web-shared = Der erste Platz ist geteilt.
 web-winner = { $name } gewinnt.

@@ -37,10 +37,6 @@ web-claimed = This browser now plays as { $name }.
 web-games = Games
 web-designer = by { $name }
 web-seats = Seats
-web-seats-count = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
-}
 web-level = Bots
 # Bots have levels; a level without words of its own is shown as it is.
 web-level-name = { $level ->
@@ -80,7 +76,6 @@ web-seat = Seat { $number }
 web-seat-free = Free
 web-seat-kept = Kept for { $name }
 web-seat-you = { $name } (you)
-web-seat-host = You made this table
 web-seat-away = away
 web-seat-resigned = gave up
 web-seat-substitute = played by a bot ({ $level })
@@ -102,7 +97,6 @@ web-watching = You are watching.
 web-choices = Your choices
 web-filter = Search
 web-no-choice = Nothing matches.
-web-sending = Sending …
 web-sealed = Your sealed choice: { $action }
 web-unseal = Take it back
 web-resign = Give up
@@ -111,7 +105,6 @@ web-resign-no = Play on
 web-rule = Rule { $rule }
 web-rematch = Play again
 web-rematch-go = To the rematch
-web-result = Result
 web-won = You win!
 web-shared = First place is shared.
 web-winner = { $name } wins.

@@ -37,10 +37,6 @@ web-claimed = Ce navigateur joue désormais pour { $name }.
 web-games = Jeux
 web-designer = de { $name }
 web-seats = Places
-web-seats-count = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-}
 web-level = Bots
 # Les bots ont des niveaux ; un niveau sans nom à lui s’affiche tel quel.
 web-level-name = { $level ->
@@ -80,7 +76,6 @@ web-seat = Place { $number }
 web-seat-free = Libre
 web-seat-kept = Réservée à { $name }
 web-seat-you = { $name } (vous)
-web-seat-host = Vous avez créé cette table
 web-seat-away = absent
 web-seat-resigned = a abandonné
 web-seat-substitute = jouée par un bot ({ $level })
@@ -102,7 +97,6 @@ web-watching = Vous êtes spectateur.
 web-choices = Vos choix
 web-filter = Chercher
 web-no-choice = Rien ne correspond.
-web-sending = Envoi …
 web-sealed = Votre choix scellé : { $action }
 web-unseal = Le reprendre
 web-resign = Abandonner
@@ -111,7 +105,6 @@ web-resign-no = Continuer
 web-rule = Règle { $rule }
 web-rematch = Rejouer
 web-rematch-go = Vers la revanche
-web-result = Résultat
 web-won = Vous avez gagné !
 web-shared = Égalité en tête.
 web-winner = { $name } gagne.

@@ -1,9 +1,13 @@
 /** The one socket of this browser: opened when somebody listens, and again whenever it breaks. */
 import type { Ask } from './protocol/Ask';
 import type { Tell } from './protocol/Tell';
+import { PROTOCOL } from './protocol/version';
 
-/** How the server can be reached just now. `away`: the connection broke, and is being tried again. */
-export type Reach = 'coming' | 'there' | 'away';
+/**
+ * How the server can be reached just now. `away`: the connection broke, and is being tried again.
+ * `outdated`: the server speaks a newer language, and only a new page understands it.
+ */
+export type Reach = 'coming' | 'there' | 'away' | 'outdated';
 
 export interface Listener {
   /** The socket is open, for the first time or again: the server knows nothing of what was said before. */
@@ -24,6 +28,7 @@ const PATIENCE = 8_000;
 export class Connection {
   #socket: Socket | undefined;
   #open = false;
+  #outdated = false;
   #attempts = 0;
   #listeners = new Set<Listener>();
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -36,6 +41,7 @@ export class Connection {
   ) {}
 
   get reach(): Reach {
+    if (this.#outdated) return 'outdated';
     if (this.#open) return 'there';
     return this.#attempts === 0 ? 'coming' : 'away';
   }
@@ -88,9 +94,16 @@ export class Connection {
     socket.onmessage = ({ data }) => {
       this.#restartHeartbeat();
       const tell = JSON.parse(String(data)) as Tell;
-      for (const listener of [...this.#listeners]) listener.heard(tell);
+      if (tell.is === 'hello' && tell.protocol !== PROTOCOL) this.#giveUp();
+      else for (const listener of [...this.#listeners]) listener.heard(tell);
     };
     socket.onclose = () => this.#lost();
+  }
+
+  #giveUp(): void {
+    this.#drop();
+    this.#outdated = true;
+    this.#tellReach();
   }
 
   #lost(): void {

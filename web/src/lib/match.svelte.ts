@@ -26,7 +26,7 @@ export class Match implements Follower {
   /** What the person may do now; nothing while a move is on its way. */
   readonly legal = $derived(this.sending === undefined ? (this.now?.legal ?? []) : []);
 
-  #events = new Set<(steps: readonly Step[]) => void>();
+  #listeners: readonly ((steps: readonly Step[]) => void)[] = [];
 
   constructor(private readonly link: GameLink) {}
 
@@ -40,8 +40,10 @@ export class Match implements Follower {
 
   /** Calls back with what happens from now on. */
   onEvents(listener: (steps: readonly Step[]) => void): () => void {
-    this.#events.add(listener);
-    return () => this.#events.delete(listener);
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter(other => other !== listener);
+    };
   }
 
   play(action: string): Promise<void> {
@@ -77,7 +79,7 @@ export class Match implements Follower {
     this.now = now;
     if (steps.length === 0) return;
     this.log = [...this.log, ...steps];
-    for (const listener of this.#events) listener(steps);
+    for (const listener of this.#listeners) listener(steps);
   }
 
   reached(reach: Reach): void {

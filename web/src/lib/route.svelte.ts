@@ -1,6 +1,7 @@
 /** Where in the page the person is: its path, and links that change it without loading again. */
 
-export type Place = { page: 'home' } | { page: 'table'; id: string } | { page: 'me'; code?: string } | { page: 'nowhere' };
+export type Place =
+  { page: 'home' } | { page: 'table'; id: string } | { page: 'me'; code?: string } | { page: 'nowhere' };
 
 /** What a path shows. A private link has its code after `#`, which no server ever sees. */
 export function place(path: string, hash: string): Place {
@@ -13,10 +14,11 @@ export function place(path: string, hash: string): Place {
 }
 
 class Route {
-  at = $state.raw<Place>(place(location.pathname, location.hash));
+  at = $state.raw<Place>({ page: 'nowhere' });
 
   /** Follows the browser's buttons, and every link to this site. */
   begin(): void {
+    this.#look();
     addEventListener('popstate', () => this.#look());
     addEventListener('hashchange', () => this.#look());
     document.addEventListener('click', event => {

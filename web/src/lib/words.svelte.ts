@@ -5,10 +5,10 @@ export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch' } as co
 export type Language = keyof typeof LANGUAGES;
 
 /** One file per language and subject, each loaded when it is needed. */
-const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/{cli,kernel,server}.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{cli,kernel,server}.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 const KEPT_AS = 'menagerie.language';
 
 /** The first wanted language that the page speaks, else English. */
@@ -21,7 +21,7 @@ export class Words {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
   /** The files in use: `web`, and the games that were asked for. */
-  #subjects = new Set<string>(['web']);
+  #subjects: readonly string[] = ['web'];
 
   /** Loads the page's own words, in the language that was chosen here or that the browser prefers. */
   async begin(): Promise<void> {
@@ -36,9 +36,9 @@ export class Words {
 
   /** Loads the words of a game too. */
   async learn(...games: string[]): Promise<void> {
-    const fresh = games.filter(game => !this.#subjects.has(game));
+    const fresh = games.filter(game => !this.#subjects.includes(game));
     if (fresh.length === 0) return;
-    for (const game of fresh) this.#subjects.add(game);
+    this.#subjects = [...this.#subjects, ...fresh];
     await this.#load(this.language);
   }
 
@@ -54,7 +54,7 @@ export class Words {
   };
 
   async #load(language: Language): Promise<void> {
-    const files = [...this.#subjects].map(subject => FILES[`../../../locales/${language}/${subject}.ftl`]);
+    const files = this.#subjects.map(subject => FILES[`../../../locales/${language}/${subject}.ftl`]);
     const texts = await Promise.all(files.map(load => load?.()));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text));
