@@ -7,6 +7,7 @@ server-unknown-person = Der Server kennt dich noch nicht: Gib zuerst einen Namen
 server-bad-code = Dieser Code öffnet nichts. Vielleicht wurde er zurückgezogen.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-page = Hier ist nichts.
+server-no-such-method = Das geht hier nicht.
 server-no-such-pass = Ein solches Gerät oder einen solchen Link hast du nicht.
 server-no-such-seat = Es gibt keinen Platz { $seat }: Dieser Tisch hat { $seats } { $seats ->
         [one] Platz

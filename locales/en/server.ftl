@@ -7,6 +7,7 @@ server-unknown-person = The server does not know you yet: give a name first.
 server-bad-code = This code opens nothing. It may have been withdrawn.
 server-no-such-table = There is no such table.
 server-no-such-page = There is nothing here.
+server-no-such-method = This cannot be done here.
 server-no-such-pass = You have no such device or link.
 server-no-such-seat = There is no seat { $seat }: this table has { $seats } { $seats ->
         [one] seat

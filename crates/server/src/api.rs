@@ -18,7 +18,7 @@ use crate::fault::{Answer, Fault};
 use crate::protocol;
 use crate::server::Server;
 
-pub(crate) use body::Body;
+pub(crate) use body::{Asked, At, Body};
 
 /// Everything below `/api`, and what hosts ask.
 pub(crate) fn routes() -> Router<Arc<Server>> {
@@ -41,6 +41,7 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
         .route("/health", get(|| async { "ok\n" }))
         .route("/ready", get(ready))
         .route("/metrics", get(metrics))
+        .method_not_allowed_fallback(async || Fault::no_such_method())
 }
 
 /// Does something to the end, even if whoever asked goes away meanwhile.

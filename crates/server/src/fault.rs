@@ -58,6 +58,10 @@ impl Fault {
         Fault::new(StatusCode::NOT_FOUND, "no-such-page", vec![])
     }
 
+    pub(crate) fn no_such_method() -> Fault {
+        Fault::new(StatusCode::METHOD_NOT_ALLOWED, "no-such-method", vec![])
+    }
+
     pub(crate) fn no_such_pass() -> Fault {
         Fault::new(StatusCode::NOT_FOUND, "no-such-pass", vec![])
     }

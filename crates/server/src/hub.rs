@@ -159,11 +159,15 @@ impl Desk {
         // stays empty and the table is loaded again.
         let mut table = self.load(server, place.take()).await?;
         let viewers = self.viewers(&table);
+        let before = (table.game.entries(), table.row.version);
         let (made, answer) = match change(&mut table, &viewers) {
             Ok(done) => done,
             Err(fault) => {
-                // A refusal leaves the table as it was: `check` decides before anything is played.
-                *place = Some(table);
+                // A refusal leaves the table as it was: `check` decides before anything is played. Should
+                // that ever not be so, the table is loaded again.
+                if before == (table.game.entries(), table.row.version) {
+                    *place = Some(table);
+                }
                 return Err(fault);
             }
         };
@@ -202,7 +206,8 @@ impl Desk {
 
     /// A person may have gone: the others see it.
     pub(crate) async fn left(&self, server: &Arc<Server>, person: PersonId) {
-        if self.is_here(person) {
+        let nobody_to_tell = lock(&self.watchers).is_empty();
+        if nobody_to_tell || self.is_here(person) {
             return;
         }
         let told = self.look(server, |table, desk| {
@@ -245,6 +250,9 @@ impl Desk {
     }
 
     async fn store(&self, server: &Arc<Server>, table: &Table, made: &Made) -> Answer<()> {
+        if !made.row && made.entries.is_empty() {
+            return Ok(());
+        }
         let row = made.row.then(|| table.row.clone());
         let entries = made.entries.clone();
         server.metrics.entries.inc_by(entries.len() as u64);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt as _;
@@ -15,6 +15,7 @@ use serde::Deserialize;
 use tokio::sync::{Notify, mpsc};
 use words::Language;
 
+use crate::api::Asked;
 use crate::fault::{Answer, Fault};
 use crate::hub::{Desk, Outbox, Watcher};
 use crate::limits::{self, Bucket, MESSAGES};
@@ -46,7 +47,7 @@ pub(crate) struct Wishes {
 pub(crate) async fn open(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    Query(wishes): Query<Wishes>,
+    Asked(wishes): Asked<Wishes>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Answer<Response> {

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use super::{Body, tables, to_the_end};
+use super::{At, Body, tables, to_the_end};
 use crate::clock;
 use crate::fault::{Answer, Fault};
 use crate::limits;
@@ -104,11 +104,7 @@ pub(super) async fn claim(
 
 /// Withdraws a link, or shuts a browser out: this one too.
 #[utoipa::path(delete, path = "/api/me/passes/{id}", responses((status = 204), (status = 404)))]
-pub(super) async fn withdraw(
-    State(server): State<Arc<Server>>,
-    caller: Caller,
-    Path(id): Path<i64>,
-) -> Answer<Response> {
+pub(super) async fn withdraw(State(server): State<Arc<Server>>, caller: Caller, At(id): At<i64>) -> Answer<Response> {
     let person = caller.person()?.id;
     let passes = server.store.passes(person).await?;
     let own = passes.iter().any(|row| row.id == id && caller.device == Some(row.hash));

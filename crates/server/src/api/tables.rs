@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use registry::{Listing, Record, Seat};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::{Body, to_the_end};
+use super::{Asked, At, Body, to_the_end};
 use crate::clock;
 use crate::fault::{Answer, Fault};
 use crate::hub::Desk;
@@ -45,9 +45,8 @@ pub(super) struct Which {
 pub(super) async fn lobby(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    which: Result<Query<Which>, axum::extract::rejection::QueryRejection>,
+    Asked(which): Asked<Which>,
 ) -> Answer<Json<TableList>> {
-    let Query(which) = which.map_err(|error| Fault::malformed(&error.body_text()))?;
     let status = match which.status.as_deref() {
         Some(name) => {
             let known = Status::ALL.into_iter().find(|status| status.name() == name);
@@ -81,7 +80,7 @@ pub(super) async fn make(
 pub(super) async fn show(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Answer<Json<TableInfo>> {
     let desk = desk(&server, &id)?;
     let person = caller.person.map(|person| person.id);
@@ -93,7 +92,7 @@ pub(super) async fn show(
 pub(super) async fn seat(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    Path((id, seat)): Path<(String, u8)>,
+    At((id, seat)): At<(String, u8)>,
     Body(sitting): Body<Sitting>,
 ) -> Answer<Json<TableInfo>> {
     let person = caller.person()?.clone();
@@ -109,7 +108,7 @@ pub(super) async fn seat(
 pub(super) async fn free(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    Path((id, seat)): Path<(String, u8)>,
+    At((id, seat)): At<(String, u8)>,
 ) -> Answer<Json<TableInfo>> {
     let person = caller.person()?.clone();
     change(server, &id, person, move |table, person| table.free(Seat(seat), person.id)).await
@@ -120,7 +119,7 @@ pub(super) async fn free(
 pub(super) async fn start(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Answer<Json<TableInfo>> {
     let person = caller.person()?.id;
     let desk = desk(&server, &id)?;
@@ -148,7 +147,7 @@ pub(super) async fn start(
 pub(super) async fn rematch(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Answer<Json<MadeTable>> {
     let person = caller.person()?.id;
     let desk = desk(&server, &id)?;
@@ -182,7 +181,7 @@ pub(super) async fn rematch(
 pub(super) async fn record(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Answer<Json<Record>> {
     let desk = desk(&server, &id)?;
     let person = caller.person.map(|person| person.id);
@@ -205,11 +204,10 @@ pub(super) struct Drawn {
 pub(super) async fn board(
     State(server): State<Arc<Server>>,
     caller: Caller,
-    Path(id): Path<String>,
-    drawn: Result<Query<Drawn>, axum::extract::rejection::QueryRejection>,
+    At(id): At<String>,
+    Asked(drawn): Asked<Drawn>,
     headers: HeaderMap,
 ) -> Answer<impl IntoResponse> {
-    let Query(drawn) = drawn.map_err(|error| Fault::malformed(&error.body_text()))?;
     let asked = drawn.lang.as_deref().and_then(|lang| lang.parse().ok());
     let language = asked.unwrap_or_else(|| speech::language_of(&headers));
     let desk = desk(&server, &id)?;
