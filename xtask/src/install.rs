@@ -3,6 +3,7 @@
 
 use std::env;
 use std::ffi::OsStr;
+use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Result, bail};
@@ -44,6 +45,41 @@ pub(crate) const CPP_COMPILER: Package = Package { name: "g++", program: Some("c
 /// Counts instructions.
 pub(crate) const VALGRIND: Package = Package { name: "valgrind", program: Some("valgrind") };
 
+/// The browser of the browser tests. `CHROMIUM` names another one.
+pub(crate) const CHROMIUM: Package = Package { name: "chromium", program: Some("chromium") };
+/// Letters and pictures for it.
+pub(crate) const FONTS: Package = Package { name: "fonts-dejavu", program: None };
+/// Animals among them.
+pub(crate) const EMOJI: Package = Package { name: "fonts-noto-color-emoji", program: None };
+
+/// Makes sure that there is npm, which the page is built with.
+pub(crate) fn npm() -> Result<()> {
+    if on_path("npm") {
+        return Ok(());
+    }
+    bail!(
+        "npm is missing, and the page is built with it: install Node.js 20.19 or newer, which brings npm (https://nodejs.org)"
+    );
+}
+
+/// Makes sure that the packages of the page are there, as the lock file names them.
+pub(crate) fn web_packages() -> Result<()> {
+    npm()?;
+    let changed = |file: &str| fs::metadata(file).and_then(|metadata| metadata.modified());
+    match (changed("web/node_modules/.package-lock.json"), changed("web/package-lock.json")) {
+        (Ok(installed), Ok(locked)) if installed >= locked => Ok(()),
+        _ => workspace::npm("ci").args(["--no-audit", "--no-fund"]).run(),
+    }
+}
+
+/// Makes sure that there is a browser for the tests.
+pub(crate) fn browser() -> Result<()> {
+    if env::var_os("CHROMIUM").is_some() {
+        return Ok(());
+    }
+    apt_install(&[CHROMIUM, FONTS, EMOJI])
+}
+
 /// Makes sure that Debian packages are there. Needs root and apt-get if one is missing; without
 /// them it says what to install.
 pub(crate) fn apt_install(packages: &[Package]) -> Result<()> {
@@ -67,7 +103,8 @@ pub(crate) fn apt_install(packages: &[Package]) -> Result<()> {
 fn is_there(package: &Package) -> bool {
     match package.program {
         Some(program) => on_path(program),
-        None => is_installed_on_debian(package.name),
+        // What is no program can only be looked for where Debian's list is.
+        None => !on_path("dpkg") || is_installed_on_debian(package.name),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a person or CI runs in this repository, one command per file:
 //!
 //! ```text
-//! cargo xtask play     a game in the terminal
+//! cargo xtask play     the tables, in the browser
 //! cargo xtask test     everything CI must hold
 //! cargo xtask fuzz     look for inputs that break the readers of text
 //! cargo xtask bench    how fast it is
@@ -33,7 +33,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play a game in the terminal
+    /// Serve the tables on this machine, for the browser
     Play(play::Args),
     /// Run everything CI must hold, and stop at the first failure
     Test(test::Args),

@@ -1,45 +1,95 @@
-//! `cargo xtask play`: builds the release binary and starts a game in the terminal.
+//! `cargo xtask play`: builds the release binary, page included, and serves it on this machine.
 //!
-//! The server for the browser comes later and will then be what this starts; the terminal stays
-//! within reach as `menagerie play`.
+//! The terminal stays within reach as `menagerie play`.
 
+use std::io::{BufRead, BufReader};
 use std::path::{self, Path};
-use std::process::Command;
+use std::process::{self, Command, Stdio};
 
 use anyhow::{Context, Result};
 
+use crate::install;
 use crate::invocation::Invocation;
 use crate::workspace;
 
-/// The game to start when none is named.
-const DEFAULT_GAME: &str = "zebres";
-
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Passed on to `menagerie play`: a game (zebres if left out) and its options
+    /// Open a browser when the server is ready, where there is one
+    #[arg(long)]
+    open: bool,
+    /// The port to serve on (8080 if left out, or what PORT says)
+    #[arg(long)]
+    port: Option<String>,
+    /// Passed on to `menagerie serve`
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGS")]
     passed_on: Vec<String>,
 }
 
 pub(crate) fn run(args: Args, started_in: &Path) -> Result<()> {
+    install::npm()?;
     workspace::build_menagerie().run()?;
-    // Absolute, because the game starts where the person is: paths they name mean what they expect.
+    // Absolute, because the server starts where the person is: paths they name mean what they expect.
     let program = path::absolute(workspace::menagerie())?;
-    let game = Invocation::new(program).arg("play").args(with_a_game(args.passed_on));
-    let mut command = game.command();
+    let (open, arguments) = serve_arguments(args);
+    let server = Invocation::new(program).args(arguments);
+    let mut command = server.command();
     command.current_dir(started_in);
-    hand_over(command).with_context(|| format!("`{game}` cannot be started"))
+    let handed_over = if open { open_when_ready(command) } else { hand_over(command) };
+    handed_over.with_context(|| format!("`{server}` cannot be started"))
 }
 
-/// The arguments with the default game in front, unless they start with a game.
-fn with_a_game(mut passed_on: Vec<String>) -> Vec<String> {
-    if passed_on.first().is_none_or(|first| first.starts_with('-')) {
-        passed_on.insert(0, DEFAULT_GAME.to_owned());
+/// What to start `menagerie` with, and whether to open a browser. Whatever comes after the first
+/// argument that is not ours is passed on, but `--open` is ours wherever it stands.
+fn serve_arguments(args: Args) -> (bool, Vec<String>) {
+    let Args { mut open, port, passed_on } = args;
+    let mut arguments = vec!["serve".to_owned()];
+    arguments.extend(port.into_iter().flat_map(|port| ["--port".to_owned(), port]));
+    for argument in passed_on {
+        if argument == "--open" {
+            open = true;
+        } else {
+            arguments.push(argument);
+        }
     }
-    passed_on
+    (open, arguments)
 }
 
-/// Becomes the game, so that the terminal, its signals and the exit code are the game's own.
+/// Runs the server in sight of the person, and opens a browser when it says where it is.
+fn open_when_ready(mut command: Command) -> Result<()> {
+    let mut child = command.stdout(Stdio::piped()).spawn()?;
+    let mut opened = false;
+    for line in BufReader::new(child.stdout.take().context("it has an output")?).lines() {
+        let line = line?;
+        println!("{line}");
+        if let (false, Some(address)) = (opened, address_in(&line)) {
+            open_browser(address);
+            opened = true;
+        }
+    }
+    process::exit(child.wait()?.code().unwrap_or(1));
+}
+
+/// The first web address in a line.
+fn address_in(line: &str) -> Option<&str> {
+    line.split_whitespace().find(|word| word.starts_with("http://"))
+}
+
+/// Whoever has no browser here can open the address elsewhere.
+fn open_browser(address: &str) {
+    let opener = if cfg!(target_os = "macos") {
+        Invocation::new("open")
+    } else if cfg!(windows) {
+        Invocation::new("cmd").args(["/c", "start"])
+    } else {
+        Invocation::new("xdg-open")
+    };
+    let mut command = opener.arg(address).command();
+    if command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_err() {
+        eprintln!("xtask: no browser to open here; open the address yourself");
+    }
+}
+
+/// Becomes the server, so that the terminal, its signals and the exit code are the server's own.
 #[cfg(unix)]
 fn hand_over(mut command: Command) -> Result<()> {
     use std::os::unix::process::CommandExt;
@@ -49,7 +99,7 @@ fn hand_over(mut command: Command) -> Result<()> {
 #[cfg(not(unix))]
 fn hand_over(mut command: Command) -> Result<()> {
     let status = command.status()?;
-    std::process::exit(status.code().unwrap_or(1));
+    process::exit(status.code().unwrap_or(1));
 }
 
 #[cfg(test)]
@@ -64,23 +114,26 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(typed: &str, expected: &str) {
+    fn check(typed: &str, open: bool, expected: &str) {
         let line = Line::try_parse_from(["play"].into_iter().chain(typed.split_whitespace()));
-        let passed_on = with_a_game(line.unwrap().args.passed_on);
-        assert_eq!(passed_on.join(" "), expected, "for `{typed}`");
+        let (opens, arguments) = serve_arguments(line.unwrap().args);
+        assert_eq!((opens, arguments.join(" ").as_str()), (open, expected), "for `{typed}`");
     }
 
     #[test]
-    fn the_default_game_stands_in_for_a_game_left_out() {
-        check("", "zebres");
-        check("--bots random --seed 7", "zebres --bots random --seed 7");
-        check("-v", "zebres -v");
-        check("-- --help", "zebres --help");
+    fn everything_but_open_is_passed_on() {
+        check("", false, "serve");
+        check("--port 8081", false, "serve --port 8081");
+        check("--open", true, "serve");
+        check("--open --port 0", true, "serve --port 0");
+        check("--listen 0.0.0.0 --port 81 --open", true, "serve --listen 0.0.0.0 --port 81");
+        check("-- --data zoo.db", false, "serve --data zoo.db");
     }
 
     #[test]
-    fn a_game_that_is_named_stays() {
-        check("zebres --bots random", "zebres --bots random");
-        check("another", "another");
+    fn the_address_is_found_in_what_the_server_says() {
+        assert_eq!(address_in("Ready: http://127.0.0.1:8080"), Some("http://127.0.0.1:8080"));
+        assert_eq!(address_in("http://127.0.0.1:81 is ready"), Some("http://127.0.0.1:81"));
+        assert_eq!(address_in("ready"), None);
     }
 }

@@ -4,6 +4,7 @@
 //! repeats just that step. The saved inputs of the fuzz targets are an ordinary test of the package
 //! `menagerie-fuzz`, so that they have no step of their own.
 
+use std::path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, ensure};
@@ -14,7 +15,7 @@ use crate::workspace;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Leave out the documentation, the release build and what needs it
+    /// Leave out the documentation, the release build and what needs it: the browser
     #[arg(long)]
     fast: bool,
 }
@@ -23,10 +24,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     install::component(&install::RUSTFMT)?;
     install::component(&install::CLIPPY)?;
     install::apt_install(&[install::CPP_COMPILER])?;
+    install::web_packages()?;
+    if !args.fast {
+        install::browser()?;
+    }
 
     let mut taken: Vec<(&str, Duration)> = Vec::new();
     let mut outcome = Ok(());
-    for step in steps(args.fast) {
+    for step in steps(args.fast)? {
         println!("== {}: {}", step.name, step.command);
         let start = Instant::now();
         outcome = step.run();
@@ -57,10 +62,13 @@ enum Proof {
 }
 
 /// Everything CI must hold, quick and telling first. Fast leaves out what needs a second build.
-fn steps(fast: bool) -> Vec<Step> {
+fn steps(fast: bool) -> Result<Vec<Step>> {
     let step = |name, command| Step { name, command, proof: Proof::ExitCode };
     let mut steps = vec![
         step("format", Invocation::cargo("fmt").args(["--all", "--check"])),
+        step("web types", workspace::npm("run").arg("check")),
+        step("web lint", workspace::npm("run").arg("lint")),
+        step("web test", workspace::npm("run").arg("test")),
         step(
             "clippy",
             Invocation::cargo("clippy")
@@ -83,9 +91,13 @@ fn steps(fast: bool) -> Vec<Step> {
                 command: Invocation::new(workspace::menagerie()).args(["games", "--json"]),
                 proof: Proof::JsonList,
             },
+            step(
+                "browser",
+                workspace::npm("run").arg("browser").env("MENAGERIE_BIN", path::absolute(workspace::menagerie())?),
+            ),
         ]);
     }
-    steps
+    Ok(steps)
 }
 
 impl Step {
@@ -120,13 +132,14 @@ mod tests {
     use super::*;
 
     fn names(fast: bool) -> Vec<&'static str> {
-        steps(fast).iter().map(|step| step.name).collect()
+        steps(fast).unwrap().iter().map(|step| step.name).collect()
     }
 
     #[test]
     fn fast_leaves_out_what_needs_a_second_build() {
-        assert_eq!(names(false), ["format", "clippy", "test", "doc", "release", "smoke"]);
-        assert_eq!(names(true), ["format", "clippy", "test"]);
+        let quick = ["format", "web types", "web lint", "web test", "clippy", "test"];
+        assert_eq!(names(true), quick);
+        assert_eq!(names(false), [&quick[..], &["doc", "release", "smoke", "browser"]].concat());
     }
 
     #[test]

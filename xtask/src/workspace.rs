@@ -43,6 +43,12 @@ pub(crate) fn build_menagerie() -> Invocation {
     Invocation::cargo("build").args(["--release", "--locked"])
 }
 
+/// `npm SUBCOMMAND` in `web/`.
+pub(crate) fn npm(subcommand: &str) -> Invocation {
+    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    Invocation::new(program).args(["--prefix", "web", subcommand])
+}
+
 /// The target triple of this machine, as the compiler names it.
 pub(crate) fn host() -> Result<String> {
     let answer = Invocation::new("rustc").arg("-vV").answer()?;

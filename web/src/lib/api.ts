@@ -1,0 +1,82 @@
+/** The server's resources, over HTTP. */
+import type { Game, OptionValue } from './games';
+import type { Failure } from './protocol/Failure';
+import type { MadeTable } from './protocol/MadeTable';
+import type { Me } from './protocol/Me';
+import type { NewLink } from './protocol/NewLink';
+import type { NewTable } from './protocol/NewTable';
+import type { Sitting } from './protocol/Sitting';
+import type { TableInfo } from './protocol/TableInfo';
+import type { TableList } from './protocol/TableList';
+import { Refused, UNREACHABLE } from './refused';
+
+export interface Setup {
+  game: string;
+  seats: number;
+  options: Record<string, OptionValue>;
+  public: boolean;
+}
+
+export class Api {
+  /** `language` says in which language refusals are worded, `unreachable` what to say without an answer. */
+  constructor(
+    private readonly language: () => string,
+    private readonly unreachable: () => string,
+  ) {}
+
+  games = (): Promise<Game[]> => this.#ask('GET', 'games');
+
+  /** Whoever this browser belongs to, or nobody yet. */
+  async me(): Promise<Me | undefined> {
+    try {
+      return await this.#ask<Me>('GET', 'me');
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'unknown-person') return undefined;
+      throw error;
+    }
+  }
+
+  arrive = (name: string): Promise<Me> => this.#ask('POST', 'me', { name });
+  rename = (name: string): Promise<Me> => this.#ask('PATCH', 'me', { name });
+  makeLink = (): Promise<NewLink> => this.#ask('POST', 'me/links');
+  claim = (code: string): Promise<Me> => this.#ask('POST', 'me/claim', { code });
+  withdraw = (pass: number): Promise<void> => this.#ask('DELETE', `me/passes/${pass}`);
+  myTables = (): Promise<TableList> => this.#ask('GET', 'me/tables');
+
+  lobby = (status: string): Promise<TableList> => this.#ask('GET', `tables?status=${encodeURIComponent(status)}`);
+  make = (setup: Setup): Promise<MadeTable> => this.#ask('POST', 'tables', setup satisfies NewTable);
+  sit = (table: string, seat: number, commitment: string): Promise<TableInfo> =>
+    this.#seat(table, seat, { me: commitment });
+  putBot = (table: string, seat: number, level: string): Promise<TableInfo> => this.#seat(table, seat, { bot: level });
+  free = (table: string, seat: number): Promise<TableInfo> => this.#ask('DELETE', `tables/${table}/seats/${seat}`);
+  start = (table: string): Promise<TableInfo> => this.#ask('POST', `tables/${table}/start`);
+  rematch = (table: string): Promise<MadeTable> => this.#ask('POST', `tables/${table}/rematch`);
+
+  /** The match as text: a drawing, or `plain` sentences. */
+  async board(table: string, language: string, plain: boolean): Promise<string> {
+    const answer = await this.#fetch('GET', `tables/${table}/board?lang=${language}${plain ? '&plain=true' : ''}`);
+    return answer.text();
+  }
+
+  #seat(table: string, seat: number, sitting: Sitting): Promise<TableInfo> {
+    return this.#ask('PUT', `tables/${table}/seats/${seat}`, sitting);
+  }
+
+  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.#fetch(method, path, body);
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
+  }
+
+  async #fetch(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = { 'Accept-Language': this.language() };
+    const request: RequestInit = { method, headers };
+    if (body !== undefined) {
+      headers['Content-Type'] = 'application/json';
+      request.body = JSON.stringify(body);
+    }
+    const answer = await fetch(`/api/${path}`, request).catch(() => undefined);
+    if (answer?.ok) return answer;
+    const failure = (await answer?.json().catch(() => undefined)) as Failure | undefined;
+    throw new Refused(failure?.error ?? { code: UNREACHABLE, message: this.unreachable() });
+  }
+}

@@ -1,0 +1,29 @@
+/** The page's one connection, and all that hangs on it. */
+import { Api } from './api';
+import { Connection } from './connection';
+import { Nonces } from './luck';
+import { Match } from './match.svelte';
+import { Person } from './person.svelte';
+import { SocketLink } from './socketlink';
+import { say, words } from './words.svelte';
+
+export const api = new Api(
+  () => words.language,
+  () => say('web-unreachable'),
+);
+export const connection = new Connection(() => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/socket?lang=${words.language}`);
+});
+export const nonces = new Nonces(localStorage);
+export const person = new Person(api, connection);
+
+export const openMatch = (table: string): Match => new Match(new SocketLink(table, connection, api, nonces));
+
+/** The person sits down at a table, with a nonce for its luck. */
+export const sit = (table: string, seat: number) => api.sit(table, seat, nonces.commit(table));
+
+addEventListener('online', () => connection.hurry());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') connection.hurry();
+});

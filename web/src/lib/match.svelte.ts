@@ -1,0 +1,107 @@
+/** What a screen shows of one match: kept up to date by a `GameLink`, read by components. */
+import type { Follower, GameLink, Now, Reach, Step } from './link';
+import type { Refusal } from './protocol/Refusal';
+import type { TableInfo } from './protocol/TableInfo';
+
+export class Match implements Follower {
+  info = $state.raw<TableInfo>();
+  now = $state.raw<Now>();
+  /** Everything that happened, in order. */
+  log = $state.raw<readonly Step[]>([]);
+  reach = $state<Reach>('coming');
+  /** Why the last wish was not granted. */
+  trouble = $state.raw<Refusal>();
+  /** The table cannot be shown at all. */
+  absent = $state.raw<Refusal>();
+  /** What was sent and is not certain yet. */
+  sending = $state<string>();
+
+  /** The seats that are to decide. */
+  readonly deciding: readonly number[] = $derived.by(() => {
+    const turn = this.now?.turn;
+    if (turn === undefined || typeof turn === 'string') return [];
+    return 'seat' in turn ? [turn.seat] : turn.together;
+  });
+  readonly you = $derived(this.info?.you);
+  /** What the person may do now; nothing while a move is on its way. */
+  readonly legal = $derived(this.sending === undefined ? (this.now?.legal ?? []) : []);
+
+  #listeners: readonly ((steps: readonly Step[]) => void)[] = [];
+
+  constructor(private readonly link: GameLink) {}
+
+  join(): void {
+    this.link.join(this);
+  }
+
+  leave(): void {
+    this.link.leave();
+  }
+
+  /** Calls back with what happens from now on. */
+  onEvents(listener: (steps: readonly Step[]) => void): () => void {
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter(other => other !== listener);
+    };
+  }
+
+  play(action: string): Promise<void> {
+    const decision = this.now?.decision;
+    return this.#wish(action, async () => {
+      if (decision !== undefined) await this.link.play(decision, action);
+    });
+  }
+
+  unseal(): Promise<void> {
+    const decision = this.now?.decision;
+    return this.#wish('unseal', async () => {
+      if (decision !== undefined) await this.link.unseal(decision);
+    });
+  }
+
+  resign(): Promise<void> {
+    return this.#wish('resign', () => this.link.resign());
+  }
+
+  picture(language: string, plain: boolean): Promise<string> {
+    return this.link.picture(language, plain);
+  }
+
+  // --- What the link tells ---------------------------------------------------------------
+
+  table(info: TableInfo): void {
+    this.info = info;
+    this.absent = undefined;
+  }
+
+  moved(steps: readonly Step[], now: Now): void {
+    this.now = now;
+    if (steps.length === 0) return;
+    this.log = [...this.log, ...steps];
+    for (const listener of this.#listeners) listener(steps);
+  }
+
+  reached(reach: Reach): void {
+    this.reach = reach;
+  }
+
+  refused(refusal: Refusal): void {
+    if (this.info === undefined) this.absent = refusal;
+    else this.trouble = refusal;
+  }
+
+  /** Does something and shows why it could not be done. */
+  async #wish(what: string, wish: () => Promise<void>): Promise<void> {
+    if (this.sending !== undefined) return;
+    this.sending = what;
+    this.trouble = undefined;
+    try {
+      await wish();
+    } catch (error) {
+      this.trouble = error as Refusal;
+    } finally {
+      this.sending = undefined;
+    }
+  }
+}

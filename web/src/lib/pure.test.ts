@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+
+import { grouped, matching } from './actions';
+import { usualLevel } from './games';
+import { line } from './log';
+import type { TableInfo } from './protocol/TableInfo';
+import { place } from './route.svelte';
+import { isFull, names } from './seats';
+import { firstSpoken } from './words.svelte';
+
+/** Keys instead of sentences. */
+const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
+const nobody = { here: false, resigned: false, opened: false };
+
+it('actions are grouped by what they begin with', () => {
+  expect(grouped(['G03', 'Z03', 'G13', '+1', '+2', '7'])).toEqual([
+    { head: 'G', actions: ['G03', 'G13'] },
+    { head: 'Z', actions: ['Z03'] },
+    { head: '+', actions: ['+1', '+2'] },
+    { head: '', actions: ['7'] },
+  ]);
+});
+
+it('actions are searched whatever the case', () => {
+  expect(matching(['G03', 'Z03'], ' g')).toEqual(['G03']);
+  expect(matching(['G03', 'Z03'], '')).toEqual(['G03', 'Z03']);
+});
+
+it('a path is a place', () => {
+  expect(place('/', '')).toEqual({ page: 'home' });
+  expect(place('/t/abcdefghijkmnpqr', '')).toEqual({ page: 'table', id: 'abcdefghijkmnpqr' });
+  expect(place('/me', '')).toEqual({ page: 'me' });
+  expect(place('/', '#/me/ABCDE-FGHJK')).toEqual({ page: 'me', code: 'ABCDE-FGHJK' });
+  expect(place('/t/../me', '')).toEqual({ page: 'nowhere' });
+  expect(place('/elsewhere', '')).toEqual({ page: 'nowhere' });
+});
+
+it('the first language that is spoken is taken', () => {
+  expect(firstSpoken(['es-ES', 'de-AT', 'fr'])).toBe('de');
+  expect(firstSpoken(['es'])).toBe('en');
+  expect(firstSpoken([])).toBe('en');
+});
+
+it('the level in the middle is usual', () => {
+  expect(usualLevel(['random', 'easy', 'medium', 'hard'])).toBe('medium');
+  expect(usualLevel(['a', 'b', 'c'])).toBe('b');
+  expect(usualLevel([])).toBe('random');
+});
+
+it('seats are told apart', () => {
+  const seats = [{ name: 'Ada', ...nobody }, { bot: 'easy', ...nobody }, { bot: 'easy', ...nobody }, nobody];
+  expect(names({ seats } as TableInfo, say)).toEqual([
+    'Ada',
+    'web-bot web-level-name easy · web-seat 2',
+    'web-bot web-level-name easy · web-seat 3',
+    'web-seat 4',
+  ]);
+});
+
+it('a table is full when all have promised', () => {
+  const bot = { bot: 'easy', ...nobody };
+  expect(isFull({ seats: [bot, { name: 'Ada', commitment: 'c', ...nobody }] } as TableInfo)).toBe(true);
+  expect(isFull({ seats: [bot, { name: 'Ada', ...nobody }] } as TableInfo)).toBe(false);
+  expect(isFull({ seats: [bot, nobody] } as TableInfo)).toBe(false);
+});
+
+it('entries are lines', () => {
+  const said = (entry: object) =>
+    line({ entry: { number: 1, kind: 'play', ...entry }, events: [] }, ['Ada', 'Léo'], say);
+  expect(said({ seat: 1, action: 'E13' })).toEqual({ number: 1, seat: 1, who: 'Léo', what: 'E13' });
+  expect(said({ kind: 'seal', seat: 0 }).what).toBe('web-log-hidden');
+  expect(said({ kind: 'draw', draw: 'first1' })).toMatchObject({ who: undefined, what: 'web-log-draw first1' });
+  expect(said({ kind: 'undo', to: 4 }).what).toBe('web-log-undo 4');
+  expect(said({ kind: 'takeover', seat: 0, bot: 'easy' }).what).toBe('web-log-takeover web-level-name easy');
+  expect(said({ kind: 'takeover', seat: 0 }).what).toBe('web-log-return');
+});

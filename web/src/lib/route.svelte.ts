@@ -1,0 +1,44 @@
+/** Where in the page the person is: its path, and links that change it without loading again. */
+
+export type Place =
+  { page: 'home' } | { page: 'table'; id: string } | { page: 'me'; code?: string } | { page: 'nowhere' };
+
+/** What a path shows. A private link has its code after `#`, which no server ever sees. */
+export function place(path: string, hash: string): Place {
+  const code = /^#\/me\/(.+)$/.exec(hash)?.[1];
+  if (code !== undefined) return { page: 'me', code: decodeURIComponent(code) };
+  if (path === '/') return { page: 'home' };
+  if (path === '/me') return { page: 'me' };
+  const id = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
+  return id === undefined ? { page: 'nowhere' } : { page: 'table', id };
+}
+
+class Route {
+  at = $state.raw<Place>({ page: 'nowhere' });
+
+  /** Follows the browser's buttons, and every link to this site. */
+  begin(): void {
+    this.#look();
+    addEventListener('popstate', () => this.#look());
+    addEventListener('hashchange', () => this.#look());
+    document.addEventListener('click', event => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#look();
+    scrollTo(0, 0);
+  }
+
+  #look(): void {
+    this.at = place(location.pathname, location.hash);
+  }
+}
+
+export const route = new Route();

@@ -1,0 +1,26 @@
+/** How people and bots at a table are called. */
+import type { SeatInfo } from './protocol/SeatInfo';
+import type { TableInfo } from './protocol/TableInfo';
+
+type Say = (key: string, args?: Record<string, string | number>) => string;
+
+export const levelName = (level: string, say: Say): string => say('web-level-name', { level });
+
+/** Whoever plays at a seat: the person's name, else the bot, else the seat's number. */
+export function sitterName(seat: SeatInfo | undefined, number: number, say: Say): string {
+  if (seat?.name !== undefined) return seat.name;
+  if (seat?.bot !== undefined) return say('web-bot', { level: levelName(seat.bot, say) });
+  return say('web-seat', { number: number + 1 });
+}
+
+/** The names of all seats of a table. Bots of the same level are told apart by their seats. */
+export function names(table: TableInfo, say: Say): string[] {
+  const plain = table.seats.map((seat, number) => sitterName(seat, number, say));
+  return plain.map((name, at) =>
+    plain.filter(other => other === name).length === 1 ? name : `${name} · ${say('web-seat', { number: at + 1 })}`,
+  );
+}
+
+/** Whether the match can begin: every seat is taken, and every person has promised a nonce. */
+export const isFull = (table: TableInfo): boolean =>
+  table.seats.every(seat => seat.bot !== undefined || (seat.name !== undefined && seat.commitment !== undefined));

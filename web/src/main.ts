@@ -1,0 +1,14 @@
+import './theme.css';
+import './page.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { route } from './lib/route.svelte';
+import { words } from './lib/words.svelte';
+
+// Nothing is shown before there are words for it.
+await words.begin();
+route.begin();
+const target = document.getElementById('page');
+if (target) mount(App, { target });

@@ -1,0 +1,134 @@
+/** The built binary with data of its own, for one test; and browsers that complain when the page does. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** `cargo xtask test` says which binary to test. */
+const BINARY = process.env['MENAGERIE_BIN'] ?? join(import.meta.dirname, '../../target/release/menagerie');
+
+export class Server {
+  url = '';
+  #process: ChildProcess | undefined;
+  readonly #directory = mkdtempSync(join(tmpdir(), 'menagerie-browser-'));
+
+  /** Starts on a free port the first time, and on the same one again. */
+  async start(): Promise<void> {
+    const port = this.url === '' ? '0' : new URL(this.url).port;
+    const data = join(this.#directory, 'menagerie.db');
+    const child = spawn(BINARY, ['serve', '--lang', 'en', '--port', port, '--data', data, '--bot-pause', '30'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.#process = child;
+    this.url = await new Promise<string>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('exit', code => reject(new Error(`the server ended with ${code}`)));
+      createInterface({ input: child.stdout }).on('line', line => {
+        const url = /http:\/\/[^\s]+/.exec(line)?.[0];
+        if (url !== undefined) resolve(url);
+      });
+    });
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise(resolve => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.#directory, { recursive: true, force: true });
+  }
+}
+
+interface Fixtures {
+  server: Server;
+  /** A browser of a new person. */
+  arrive: (options?: Parameters<import('@playwright/test').Browser['newContext']>[0]) => Promise<Page>;
+  /** What a page may complain about in this test. */
+  forgiven: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  forgiven: [[], { option: true }],
+
+  server: async ({}, use) => {
+    const server = new Server();
+    await server.start();
+    await use(server);
+    await server.end();
+  },
+
+  arrive: async ({ browser, server, forgiven }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async options => {
+      const context = await browser.newContext({ baseURL: server.url, ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('console', message => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', error => complaints.push(String(error)));
+      await page.addInitScript(() => {
+        // Reported on the console too, but not by every version of every browser.
+        addEventListener('securitypolicyviolation', event => {
+          throw new Error(`the policy forbids ${event.violatedDirective}: ${event.blockedURI}`);
+        });
+      });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints.filter(complaint => !forgiven.some(known => known.test(complaint)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Gives a name and makes a table with a free seat; the link to it. */
+export async function invite(page: Page, name: string): Promise<string> {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await expect(page).toHaveURL(/\/t\/[a-z0-9]{16}$/);
+  return page.url();
+}
+
+/** Opens the link, gives a name and sits down. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByText(`${name} (you)`)).toBeVisible();
+}
+
+export const choices = (page: Page) => page.getByTestId('choices').getByRole('button');
+export const log = (page: Page) => page.getByTestId('log').getByRole('listitem');
+
+/** Plays the first choice whenever there is one, until the match is over. */
+export async function playToTheEnd(...pages: Page[]): Promise<void> {
+  for (;;) {
+    for (const page of pages) {
+      if (await page.getByTestId('result').isVisible()) return;
+      await playOnce(page);
+    }
+    await pages[0]?.waitForTimeout(5);
+  }
+}
+
+/** Plays the first choice if it is this page's turn. */
+export async function playOnce(page: Page): Promise<boolean> {
+  const before = await log(page).count();
+  const choice = choices(page).first();
+  if (!(await choice.isVisible()) || !(await choice.isEnabled())) return false;
+  await choice.click();
+  await expect.poll(() => log(page).count()).toBeGreaterThan(before);
+  return true;
+}
