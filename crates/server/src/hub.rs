@@ -255,10 +255,12 @@ impl Desk {
                 let number = stored.row.number;
                 let listing = server.game(&stored.row.game)?;
                 server.metrics.woken.inc();
-                Table::of_stored(listing, stored).map_err(|why| {
+                let mut table = Table::of_stored(listing, stored).map_err(|why| {
                     tracing::error!(table = number, why, "a stored table cannot be opened");
                     Fault::internal()
-                })?
+                })?;
+                table.named_draws.clone_from(&server.named_draws);
+                table
             }
         };
         if let Some(mut made) = table.call_off_if_late() {

@@ -49,6 +49,9 @@ impl Default for Config {
     }
 }
 
+/// Names a draw by the table's id and the number of the draw, counted from 0; `None` leaves it to luck.
+pub(crate) type NamedDraws = Arc<dyn Fn(&str, u64) -> Option<String> + Send + Sync>;
+
 /// The server: what is stored, what is awake, and who thinks.
 pub struct Server {
     pub(crate) config: Config,
@@ -58,6 +61,7 @@ pub struct Server {
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     games: Vec<&'static Listing>,
+    pub(crate) named_draws: Option<NamedDraws>,
     pub(crate) people: Known,
     /// Everyone who is connected, by the number of the socket.
     sockets: Mutex<HashMap<u64, (Option<PersonId>, Outbox)>>,
@@ -69,7 +73,27 @@ pub struct Server {
 impl Server {
     /// A server of these games.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Vec<&'static Listing>) -> Arc<Server> {
-        Arc::new(Server {
+        Arc::new(Server::with(config, store, games, None))
+    }
+
+    /// For tests only: a server whose draws are those that `named` names, so that two matches can
+    /// be played with the same luck. The luck of such a match cannot be verified.
+    pub fn with_named_draws(
+        config: Config,
+        store: Arc<dyn Store>,
+        games: Vec<&'static Listing>,
+        named: Arc<dyn Fn(&str, u64) -> Option<String> + Send + Sync>,
+    ) -> Arc<Server> {
+        Arc::new(Server::with(config, store, games, Some(named)))
+    }
+
+    fn with(
+        config: Config,
+        store: Arc<dyn Store>,
+        games: Vec<&'static Listing>,
+        named_draws: Option<NamedDraws>,
+    ) -> Server {
+        Server {
             bots: Bots::new(config.bot_pause),
             limits: Limits::new(config.no_limits),
             metrics: Metrics::new(),
@@ -77,11 +101,12 @@ impl Server {
             store,
             hub: Hub::default(),
             games,
+            named_draws,
             people: Known::default(),
             sockets: Mutex::default(),
             next_socket: AtomicU64::new(1),
             stopping: watch::Sender::new(false),
-        })
+        }
     }
 
     /// The games, in the order they are shown.

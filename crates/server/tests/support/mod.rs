@@ -3,7 +3,10 @@
 // Every test file uses some of this.
 #![allow(dead_code)]
 
-use std::sync::Arc;
+pub(crate) mod raw;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use client::{Browser, Socket};
@@ -17,7 +20,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// How long anything may take before a test gives up. Nothing is asserted to be quicker.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A running server.
 pub(crate) struct Running {
@@ -27,7 +30,11 @@ pub(crate) struct Running {
     task: Option<JoinHandle<anyhow::Result<()>>>,
     games: Vec<&'static Listing>,
     config: Config,
+    draws: Draws,
 }
+
+/// Draws that are named, by table.
+type Draws = Arc<Mutex<HashMap<String, Vec<String>>>>;
 
 /// What tests run with unless they say otherwise: bots that answer at once, no limits.
 pub(crate) fn quick() -> Config {
@@ -42,14 +49,18 @@ impl Running {
     pub(crate) async fn with(config: Config, games: Vec<&'static Listing>) -> Running {
         let directory = tempfile::tempdir().expect("a directory");
         let config = Config { data: directory.path().join("menagerie.db"), ..config };
-        let mut running = Running { url: String::new(), directory, stop: None, task: None, games, config };
+        let draws = Draws::default();
+        let mut running = Running { url: String::new(), directory, stop: None, task: None, games, config, draws };
         running.begin().await;
         running
     }
 
     async fn begin(&mut self) {
         let store = Arc::new(Sqlite::open(&self.config.data).await.expect("the store opens"));
-        let server = Server::new(self.config.clone(), store, self.games.clone());
+        let draws = self.draws.clone();
+        let named =
+            move |table: &str, number: u64| draws.lock().expect("no panic").get(table)?.get(number as usize).cloned();
+        let server = Server::with_named_draws(self.config.clone(), store, self.games.clone(), Arc::new(named));
         let listening = Listening::with(server).await.expect("it listens");
         self.url = format!("http://{}", listening.address);
         let (stop, stopped) = oneshot::channel::<()>();
@@ -68,6 +79,16 @@ impl Running {
     pub(crate) async fn restart(&mut self) {
         self.stop().await;
         self.begin().await;
+    }
+
+    /// Names what chance decides at a table, from the first draw on.
+    pub(crate) fn name_draws(&self, table: &str, draws: Vec<String>) {
+        self.draws.lock().expect("no panic").insert(table.to_owned(), draws);
+    }
+
+    /// Host and port.
+    pub(crate) fn host(&self) -> &str {
+        self.url.trim_start_matches("http://")
     }
 
     pub(crate) fn browser(&self) -> Browser {
