@@ -50,7 +50,7 @@ impl Default for Config {
 }
 
 /// Names a draw by the table's id and the number of the draw, counted from 0; `None` leaves it to luck.
-pub(crate) type NamedDraws = Arc<dyn Fn(&str, u64) -> Option<String> + Send + Sync>;
+pub type NamedDraws = Arc<dyn Fn(&str, u64) -> Option<String> + Send + Sync>;
 
 /// The server: what is stored, what is awake, and who thinks.
 pub struct Server {
@@ -82,7 +82,7 @@ impl Server {
         config: Config,
         store: Arc<dyn Store>,
         games: Vec<&'static Listing>,
-        named: Arc<dyn Fn(&str, u64) -> Option<String> + Send + Sync>,
+        named: NamedDraws,
     ) -> Arc<Server> {
         Arc::new(Server::with(config, store, games, Some(named)))
     }
