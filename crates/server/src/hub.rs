@@ -223,6 +223,18 @@ impl Desk {
         Ok(())
     }
 
+    /// Calls a start off if nonces were not opened in time. A table that sleeps is left alone.
+    pub(crate) async fn call_off_if_late(&self, server: &Arc<Server>) {
+        let mut place = self.table.lock().await;
+        if place.as_ref().is_none_or(|table| table.row.status != Status::Opening) {
+            return;
+        }
+        // Loading does it. Where it cannot be stored, the next who looks tries again.
+        if let Ok(table) = self.load(server, place.take()).await {
+            *place = Some(table);
+        }
+    }
+
     /// A person may have gone: the others see it.
     pub(crate) async fn left(&self, server: &Arc<Server>, person: PersonId) {
         let nobody_to_tell = lock(&self.watchers).is_empty();

@@ -130,11 +130,13 @@ pub(super) async fn start(
         });
         let started = started.await?;
         if let Some(until) = started.opening_until {
-            // Looking at the table calls the start off when the time is over.
-            let (server, desk) = (server.clone(), desk.clone());
+            // The table may be asleep by then: whoever wakes it calls the start off.
+            let (server, desk) = (server.clone(), Arc::downgrade(&desk));
             tokio::spawn(async move {
                 tokio::time::sleep(Duration::from_millis(until.saturating_sub(clock::now()) + 20)).await;
-                desk.look(&server, |_, _| ()).await
+                if let Some(desk) = desk.upgrade() {
+                    desk.call_off_if_late(&server).await;
+                }
             });
         }
         Ok(Json(started))
