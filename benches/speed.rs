@@ -82,6 +82,15 @@ fn record(criterion: &mut Criterion) {
             benches::listing().replay(&record, entries).expect("a record of a match").position()
         });
     });
+    let entries = 2000;
+    let text = benches::restless_record(entries);
+    group.throughput(Throughput::Elements(u64::from(entries)));
+    group.bench_function("replay 2000 entries, a third of them undos", |bencher| {
+        bencher.iter(|| {
+            let record = Record::parse(black_box(&text)).expect("a record");
+            benches::listing().replay(&record, entries).expect("a record of a match").position()
+        });
+    });
 }
 
 /// What one seat sees, as it is sent.

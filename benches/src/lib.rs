@@ -113,3 +113,23 @@ pub fn text_match() -> Box<dyn Table> {
         }
     }
 }
+
+/// The text of a record of so many entries, of a match in which one entry in three is an undo.
+pub fn restless_record(entries: u32) -> String {
+    let mut luck = QuickLuck::new(SEED, 1);
+    let mut table = listing().new_match(&Value::Null, 2).expect("the default options");
+    while table.entries() < entries {
+        match table.turn() {
+            Turn::Chance => {
+                table.draw(&mut luck, &[]).expect("it is chance's turn");
+            }
+            turn @ (Turn::Seat(_) | Turn::Together(_)) if luck.below(3) > 0 => {
+                let seat = turn.seats().iter().next().expect("somebody is to move");
+                let legal = table.legal(seat).expect("the seat is to move");
+                table.play(seat, &legal[luck.below(legal.len() as u32) as usize], &[]).expect("the action is legal");
+            }
+            Turn::Seat(_) | Turn::Together(_) | Turn::Over => table.undo().expect("there is something to undo"),
+        }
+    }
+    serde_json::to_string(&table.record(Viewer::Everything)).expect("records are plain data")
+}

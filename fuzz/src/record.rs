@@ -1,7 +1,7 @@
 //! Records: whatever replays is a match whose own record is the same.
 
 use kernel::{Entry, Kind, Record};
-use registry::{Level, Seat, Sitter, Table, Turn, Viewer};
+use registry::{Hex, Level, Proof, Seat, SeatNonce, Sitter, Table, Turn, Viewer, commit_nonce};
 use serde_json::Value;
 
 use crate::damage::damage;
@@ -20,7 +20,15 @@ pub fn record(input: &[u8]) {
     check_nothing_was_passed_over(&text, &record);
     let Ok(game) = registry::find(&record.game) else { return };
     let entries = record.entries.len() as u32;
-    let Ok(table) = game.replay(&record, entries) else { return };
+    let verified = game.verify(&record);
+    let Ok(table) = game.replay(&record, entries) else {
+        assert!(verified.is_err(), "what does not replay is verified");
+        return;
+    };
+    if let Ok(verified) = verified {
+        assert_eq!((verified.entries, verified.draws), (entries, table.draws()), "something was not verified");
+        assert!(table.standing().over && record.result.is_some(), "a match that runs is verified");
+    }
 
     check_moment(table.as_ref());
     check_record(table.as_ref());
@@ -80,9 +88,27 @@ fn written_by(mut script: Script<'_>) -> String {
     for _ in 0..script.below(128) {
         enter(table.as_mut(), &mut script);
     }
-    let mut text = serde_json::to_string(&table.record(Viewer::Everything)).expect("records are plain data");
+    let mut record = table.record(Viewer::Everything);
+    if script.below(2) == 0 {
+        seal(&mut record);
+    }
+    let mut text = serde_json::to_string(&record).expect("records are plain data");
     damage(&mut text, &mut script);
     text
+}
+
+/// Proves a match that has ended. Its draws are of other luck, so that it is verified where it had none.
+fn seal(record: &mut Record) {
+    let (table, secret, nonce) = ("t", [7; 32], [9; 16]);
+    let people = (0..).map(Seat).zip(&record.seats).filter(|(_, sitter)| sitter.bot.is_none());
+    let commitment = Hex(commit_nonce(table, &nonce));
+    let nonces = people.map(|(seat, _)| SeatNonce { seat, commitment, nonce: Hex(nonce) }).collect();
+    let sealed = Proof::seal(record, table, &secret, nonces);
+    assert_eq!(sealed.is_ok(), record.result.is_some(), "a match is proved when it has ended");
+    if record.proof.is_some() && !record.entries.iter().any(|entry| matches!(entry.what, Kind::Draw(..))) {
+        let game = registry::find(&record.game).expect("the game is on the list");
+        assert!(game.verify(record).is_ok(), "an honest match is not verified");
+    }
 }
 
 /// A new match, or one that begins from a position in the middle of another.

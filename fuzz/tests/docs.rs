@@ -124,6 +124,12 @@ fn every_example_of_a_bad_record_is_told_as_the_page_has_it() {
             record["entries"].as_array_mut().unwrap().pop();
         }),
         why_bad(whole("result", json!({ "scores": [7, 1], "ranks": [1, 2] }))),
+        why_bad(|record| {
+            let luck: Value = serde_json::from_str(block(&page("luck.md"), "json")).unwrap();
+            record["proof"] = luck["proof"].clone();
+            record["entries"].as_array_mut().unwrap().pop();
+            record["result"] = Value::Null;
+        }),
     ];
     let page = page("records.md");
     for told in told {
@@ -173,6 +179,39 @@ fn assert_in_page(page: &str, text: &str) {
 }
 
 #[test]
+fn the_example_of_a_proof_is_verified() {
+    let page = page("luck.md");
+    let example: Value = serde_json::from_str(block(&page, "json")).expect("the example is JSON");
+    let record = Record::from_value(example.clone()).expect("the example is a record");
+    let verified = registry::Verified { entries: 9, draws: 2, people: 2 };
+    assert_eq!(game().verify(&record), Ok(verified));
+    assert_eq!(json!(record).to_string(), example.to_string(), "it is written as it was read, in the same order");
+    // Draw number 0 was taken back, and draw number 1 is another.
+    let draw = |at: usize| example["entries"][at]["draw"].clone();
+    assert_ne!(draw(0), draw(2));
+    // The page of records names every field of the proof, and every code of a no.
+    let records = self::page("records.md");
+    for name in ["table", "commitment", "secret", "nonces", "digest"] {
+        assert!(!example["proof"][name].is_null() && records.contains(&format!("| `{name}` | ")), "{name}");
+    }
+    for code in ["altered", "secret", "nonce", "nonces", "record", "named", "other-luck"] {
+        assert!(records.contains(&format!("| `{code}` | ")), "{code}");
+    }
+}
+
+#[test]
+fn the_digest_of_a_record_is_made_as_the_page_tells() {
+    let page = page("luck.md");
+    let mut example: Value = serde_json::from_str(block(&page, "json")).expect("the example is JSON");
+    let digest = example["proof"].as_object_mut().unwrap().shift_remove("digest").unwrap();
+    let text = format!("menagerie record 1\0{example}");
+    assert_eq!(digest, hex(&Sha256::digest(text)));
+    // What is escaped in a text, and what is not.
+    let odd = json!("\0\u{8}\u{c}\n\r\t\u{1f}\u{7f}\u{2028}\"\\/é").to_string();
+    assert_eq!(odd, "\"\\u0000\\b\\f\\n\\r\\t\\u001f\u{7f}\u{2028}\\\"\\\\/é\"");
+}
+
+#[test]
 fn the_vectors_of_luck_are_those_of_the_kernel() {
     let page = page("luck.md");
     let first = |mut luck: Box<dyn Luck>, count: usize| -> String {
@@ -192,6 +231,11 @@ fn the_vectors_of_luck_are_those_of_the_kernel() {
         (table(&[nonces[1], nonces[0]], "table-zèbre"), 0),
     ] {
         assert_in_page(&page, &first(Box::new(luck.stream(draw)), 4));
+    }
+    let id = "table-zèbre";
+    assert_in_page(&page, &hex(&registry::commit_secret(id, &table(&[], id).secret)));
+    for nonce in &nonces {
+        assert_in_page(&page, &hex(&registry::commit_nonce(id, nonce)));
     }
     for seed in [0, 7] {
         let luck = TableLuck::of_seed(seed);

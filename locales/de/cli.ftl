@@ -37,6 +37,8 @@ cli-load-url = Der Server; er muss mit --no-limits laufen
 cli-load-tables = Wie viele Tische gleichzeitig spielen
 cli-load-seconds = Wie lange
 cli-load-game = Die Kennung des Spiels
+cli-load-idle = Browser, die zusätzlich verbunden sind und nichts tun
+cli-load-asleep = Tische, die vorher eröffnet und in Ruhe gelassen werden
 cli-backup = Die Daten eines Servers kopieren, auch wenn er läuft
 cli-backup-file = Die Kopie, die es noch nicht geben darf
 cli-backup-data = Die Datei mit den Daten
@@ -67,6 +69,8 @@ cli-replay = Eine Aufzeichnung prüfen und die Partie zeigen, die sie erzählt
 cli-replay-file = Die Aufzeichnung, oder { "-" } für die Standardeingabe
 cli-replay-at = Die Partie nach diesem Eintrag zeigen
 cli-replay-viewer = Zeigen, was dieser Platz sieht: seine Nummer oder spectator
+cli-verify = Die beendete Aufzeichnung eines Tisches prüfen: Regeln, Ergebnis, und dass niemand den Zufall gewählt hat
+cli-verify-file = Die Aufzeichnung, oder { "-" } für die Standardeingabe
 cli-engine = Das Zeilenprotokoll sprechen: ein JSON-Objekt je Zeile, hinein und heraus
 cli-engine-seed = Der Zufall von Partien, die keinen Startwert nennen
 
@@ -80,7 +84,7 @@ usage-missing-value = { $arg } braucht einen Wert
 usage-bad-value = { $value } ist für { $arg } nicht möglich ({ $allowed })
 usage-twice = { $arg } steht zweimal da oder neben etwas, das es ausschließt
 
-## games, simulate, arena, bench, replay, engine
+## games, simulate, arena, bench, replay, verify, engine
 
 games-seats = { $min } Plätze
 games-seats-range = { $min } bis { $max } Plätze
@@ -135,6 +139,10 @@ arena-budget-both = { $millis } ms oder { $iterations } Iterationen
 bench-line = { $game }, { $seats } Plätze: { $decisions } Millionen Entscheidungen und { $playouts } Zufallspartien je Prozessorsekunde, { $bytes } Bytes je Zustand, { $allocations } Allokationen je Partie
 replay-no-such-entry = den Eintrag { $number } gibt es nicht; der letzte ist { $last }
 replay-at = nach Eintrag { $at } von { $last }
+verify-done = Geprüft: Jeder Eintrag (insgesamt { $entries }) folgt den Regeln, und das Ergebnis stimmt.
+verify-draws = Ziehungen, die aus den vor der Partie festgelegten Zahlen folgen: { $draws }. Menschen, die daran mitgewirkt haben: { $people }.
+verify-compare = Dies sind die Festlegungen; vergleiche sie mit denen, die vor der Partie gezeigt wurden.
+verify-server = der Server
 engine-no-game = Noch hat keine Partie begonnen: Sende zuerst new, load oder replay.
 engine-bad-level = Die Stufe { $level } gibt es nicht; es gibt { $allowed }.
 
@@ -147,7 +155,14 @@ play-prompt = Deine Wahl:
 play-empty = Tippe eine Wahl, ihre Nummer oder hilfe.
 play-no-such-choice = „{ $text }“ steht nicht zur Wahl. Tippe hilfe, um zu sehen, wie man sie schreibt.
 play-hint = { $action } (wert { $expected } von 100): { $does }
-play-hint-solved = { $action } (das Ende ist ausgerechnet: { $expected } Punkte Vorsprung): { $does }
+play-hint-ahead = { $action } (das Ende ist ausgerechnet: { $expected ->
+    [one] { $expected } Punkt
+   *[other] { $expected } Punkte
+} Vorsprung): { $does }
+play-hint-behind = { $action } (das Ende ist ausgerechnet: { $expected ->
+    [one] { $expected } Punkt
+   *[other] { $expected } Punkte
+} Rückstand): { $does }
 play-hint-only = { $action }: { $does }
 play-undone = Zurückgenommen: Du entscheidest noch einmal.
 play-saved = In { $file } gespeichert. „menagerie replay { $file }“ zeigt die Partie wieder.

@@ -34,3 +34,19 @@ bad-game = Das Spiel „{ $game }“ gibt es hier nicht; zur Auswahl: { $allowed
 # $reason ist für den, der die Datei geschrieben hat: immer Englisch, mit eigenem Schlusspunkt, falls es einen gibt.
 bad-position = Diese Stellung lässt sich nicht laden: { $reason }
 bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
+
+## Wenn eine beendete Aufzeichnung geprüft wird. Der Satz folgt auf den Namen der Datei.
+
+unverified-no-proof = Sie enthält keinen Nachweis über ihren Zufall: Es gibt nichts zu prüfen.
+unverified-no-result = Sie hat kein Ergebnis: Nur eine beendete Partie lässt sich prüfen.
+# $reason ist Englisch, wie oben.
+unverified-unplayable = Es ist keine Aufzeichnung einer Partie, die hier gespielt werden kann: { $reason }
+unverified-altered = Sie wurde verändert: Die Prüfsumme in ihrem Nachweis ist nicht die der Aufzeichnung.
+unverified-secret = Das Geheimnis in ihrem Nachweis ist nicht das festgelegte.
+# $seat ist eine Zahl.
+unverified-nonce = Die Nonce von Platz { $seat } ist nicht die festgelegte.
+unverified-nonces = Die Nonces passen nicht zu den Plätzen: Ein Mensch hat eine, in der Reihenfolge der Plätze, ein Bot hat keine (siehe Platz { $seat }).
+unverified-record = Die Partie kann nicht so verlaufen sein: { $reason }
+unverified-named = Eintrag { $entry }: Die Ziehung hat keine Notiz ihres Zufalls; jemand hat sie bestimmt.
+# $luck ist, was die Regeln fragten und was geantwortet wurde, etwa „2:1“.
+unverified-other-luck = Eintrag { $entry }: Der Zufall dieses Tisches ergab { $draw } ({ $luck }), nicht das Eingetragene.

@@ -167,6 +167,7 @@ zebres-line-free = Freie Felder in { zebres-line }: { $squares }
 zebres-crocodile-may = Das Krokodil auf { $square } darf tauschen
 zebres-crocodile-moved = Schon gesprungene Gazellen: { $squares }
 zebres-to-move = Am Zug: { $seat }
+zebres-over-early = Die Partie ist zu Ende; die Savanne ist nicht voll.
 zebres-hand = { $seat }, auf der Hand
 zebres-hand-list = { $seat }, auf der Hand: { $animals }
 zebres-nothing = nichts

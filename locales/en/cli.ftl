@@ -37,6 +37,8 @@ cli-load-url = The server; it must run with --no-limits
 cli-load-tables = How many tables play at the same time
 cli-load-seconds = How long
 cli-load-game = The id of the game
+cli-load-idle = Browsers that are connected besides and do nothing
+cli-load-asleep = Tables that are made before and left alone
 cli-backup = Copy the data of a server, which may be running
 cli-backup-file = The copy, which must not exist yet
 cli-backup-data = The file with the data
@@ -67,6 +69,8 @@ cli-replay = Check a record and show the game it tells
 cli-replay-file = The record, or { "-" } for standard input
 cli-replay-at = Show the game after this entry
 cli-replay-viewer = Show what this seat sees: its number, or spectator
+cli-verify = Verify the finished record of a table: rules, result, and that nobody chose the luck
+cli-verify-file = The record, or { "-" } for standard input
 cli-engine = Speak the line protocol: one JSON object a line, in and out
 cli-engine-seed = The luck of matches that name no seed
 
@@ -80,7 +84,7 @@ usage-missing-value = { $arg } needs a value
 usage-bad-value = { $value } is not possible for { $arg } ({ $allowed })
 usage-twice = { $arg } is given twice, or together with what excludes it
 
-## games, simulate, arena, bench, replay, engine
+## games, simulate, arena, bench, replay, verify, engine
 
 games-seats = { $min } seats
 games-seats-range = { $min } to { $max } seats
@@ -135,6 +139,10 @@ arena-budget-both = { $millis } ms or { $iterations } iterations
 bench-line = { $game }, { $seats } seats: { $decisions } million decisions and { $playouts } playouts per CPU second, { $bytes } bytes a state, { $allocations } allocations a playout
 replay-no-such-entry = there is no entry { $number }; the last is { $last }
 replay-at = after entry { $at } of { $last }
+verify-done = Verified: every entry ({ $entries } in all) follows the rules, and the result is right.
+verify-draws = Draws that follow from the numbers committed to before the game: { $draws }. People who had a part in them: { $people }.
+verify-compare = These are the commitments; compare them with those you were shown before the game.
+verify-server = the server
 engine-no-game = No match has been started: send new, load or replay first.
 engine-bad-level = There is no level { $level }; there are { $allowed }.
 
@@ -147,7 +155,14 @@ play-prompt = Your choice:
 play-empty = Type a choice, its number, or help.
 play-no-such-choice = “{ $text }” is not one of the choices. Type help to see how to type them.
 play-hint = { $action } (worth { $expected } of 100): { $does }
-play-hint-solved = { $action } (the end is worked out: { $expected } points ahead): { $does }
+play-hint-ahead = { $action } (the end is worked out: { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} ahead): { $does }
+play-hint-behind = { $action } (the end is worked out: { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} behind): { $does }
 play-hint-only = { $action }: { $does }
 play-undone = Taken back: you decide again.
 play-saved = Saved in { $file }. “menagerie replay { $file }” shows it again.

@@ -34,3 +34,19 @@ bad-game = There is no game “{ $game }” here; there is: { $allowed }.
 # $reason is for whoever wrote the file: always English, with its own full stop, if any.
 bad-position = This position cannot be loaded: { $reason }
 bad-record = This record cannot be replayed: { $reason }
+
+## When a finished record is verified. The sentence follows the name of the file.
+
+unverified-no-proof = It has no proof of its luck: there is nothing to verify.
+unverified-no-result = It has no result: only a match that has ended can be verified.
+# $reason is English, as above.
+unverified-unplayable = It is not the record of a match that can be played here: { $reason }
+unverified-altered = It was altered: the digest in its proof is not that of the record.
+unverified-secret = The secret in its proof is not the one that was committed to.
+# $seat is a number.
+unverified-nonce = The nonce of seat { $seat } is not the one that was committed to.
+unverified-nonces = The nonces do not fit the seats: a person has one, in seat order, and a bot has none (look at seat { $seat }).
+unverified-record = The match cannot have gone like this: { $reason }
+unverified-named = Entry { $entry }: the draw has no notes of its luck; somebody named it.
+# $luck is what the rules asked and what was answered, such as “2:1”.
+unverified-other-luck = Entry { $entry }: the luck of this table gave { $draw } ({ $luck }), not what is entered.

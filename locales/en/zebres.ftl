@@ -154,6 +154,7 @@ zebres-line-free = Free squares in { zebres-line }: { $squares }
 zebres-crocodile-may = The crocodile on { $square } may swap
 zebres-crocodile-moved = Gazelles that have leapt: { $squares }
 zebres-to-move = To move: { $seat }
+zebres-over-early = The game is over; the savanna is not full.
 zebres-hand = { $seat }, in hand
 zebres-hand-list = { $seat }, in hand: { $animals }
 zebres-nothing = nothing

@@ -38,6 +38,8 @@ cli-load-url = Le serveur, lancé avec --no-limits
 cli-load-tables = Combien de tables jouent en même temps
 cli-load-seconds = Combien de temps
 cli-load-game = L’identifiant du jeu
+cli-load-idle = Navigateurs connectés en plus, qui ne font rien
+cli-load-asleep = Tables créées avant et laissées en sommeil
 cli-backup = Copier les données d’un serveur, même en marche
 cli-backup-file = La copie, qui ne doit pas encore exister
 cli-backup-data = Le fichier des données
@@ -68,6 +70,8 @@ cli-replay = Vérifier un enregistrement et montrer la partie qu’il raconte
 cli-replay-file = L’enregistrement, ou { "-" } pour l’entrée standard
 cli-replay-at = Montrer la partie après cette entrée
 cli-replay-viewer = Montrer ce que voit cette place : son numéro, ou spectator
+cli-verify = Vérifier l’enregistrement terminé d’une table : règles, résultat, et que personne n’a choisi le hasard
+cli-verify-file = L’enregistrement, ou { "-" } pour l’entrée standard
 cli-engine = Parler le protocole ligne à ligne : un objet JSON par ligne, dans les deux sens
 cli-engine-seed = Le hasard des parties qui ne nomment pas de graine
 
@@ -81,7 +85,7 @@ usage-missing-value = il manque une valeur à { $arg }
 usage-bad-value = { $value } n’est pas possible pour { $arg } ({ $allowed })
 usage-twice = { $arg } figure deux fois, ou avec ce qui l’exclut
 
-## games, simulate, arena, bench, replay, engine
+## games, simulate, arena, bench, replay, verify, engine
 
 games-seats = { $min } places
 games-seats-range = { $min } à { $max } places
@@ -136,6 +140,10 @@ arena-budget-both = { $millis } ms ou { $iterations } itérations
 bench-line = { $game }, { $seats } places : { $decisions } millions de décisions et { $playouts } parties au hasard par seconde de processeur, { $bytes } octets par état, { $allocations } allocations par partie
 replay-no-such-entry = il n’y a pas d’entrée { $number } ; la dernière est la { $last }
 replay-at = après l’entrée { $at } sur { $last }
+verify-done = Vérifié : chaque entrée ({ $entries } en tout) suit les règles, et le résultat est juste.
+verify-draws = Tirages qui découlent des nombres engagés avant la partie : { $draws }. Personnes qui y ont pris part : { $people }.
+verify-compare = Voici les engagements ; comparez-les à ceux qui vous ont été montrés avant la partie.
+verify-server = le serveur
 engine-no-game = Aucune partie n’a commencé : envoyez d’abord new, load ou replay.
 engine-bad-level = Il n’y a pas de niveau { $level } ; il y a { $allowed }.
 
@@ -148,7 +156,14 @@ play-prompt = Votre choix :
 play-empty = Tapez un choix, son numéro, ou aide.
 play-no-such-choice = « { $text } » n’est pas un des choix. Tapez aide pour savoir comment les écrire.
 play-hint = { $action } (vaut { $expected } sur 100) : { $does }
-play-hint-solved = { $action } (la fin est calculée : { $expected } points d’avance) : { $does }
+play-hint-ahead = { $action } (la fin est calculée : { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} d’avance) : { $does }
+play-hint-behind = { $action } (la fin est calculée : { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} de retard) : { $does }
 play-hint-only = { $action } : { $does }
 play-undone = Décision reprise : à vous de choisir de nouveau.
 play-saved = Enregistré dans { $file }. « menagerie replay { $file } » montre de nouveau la partie.

@@ -34,3 +34,19 @@ bad-game = Il n’y a pas de jeu « { $game } » ici ; vous pouvez choisir pa
 # $reason s’adresse à qui a écrit le fichier : toujours en anglais, avec son propre point final s’il y en a un.
 bad-position = Impossible de charger cette position : { $reason }
 bad-record = Impossible de rejouer cet enregistrement : { $reason }
+
+## Quand un enregistrement terminé est vérifié. La phrase suit le nom du fichier.
+
+unverified-no-proof = Il ne contient pas de preuve de son hasard : il n’y a rien à vérifier.
+unverified-no-result = Il n’a pas de résultat : seule une partie terminée peut être vérifiée.
+# $reason est en anglais, comme plus haut.
+unverified-unplayable = Ce n’est pas l’enregistrement d’une partie jouable ici : { $reason }
+unverified-altered = Il a été modifié : l’empreinte dans sa preuve n’est pas celle de l’enregistrement.
+unverified-secret = Le secret dans sa preuve n’est pas celui qui avait été engagé.
+# $seat est un nombre.
+unverified-nonce = Le nonce de la place { $seat } n’est pas celui qui avait été engagé.
+unverified-nonces = Les nonces ne vont pas avec les places : une personne en a un, dans l’ordre des places, et un bot n’en a pas (voyez la place { $seat }).
+unverified-record = La partie n’a pas pu se dérouler ainsi : { $reason }
+unverified-named = Entrée { $entry } : le tirage ne porte aucune note de hasard ; quelqu’un l’a nommé.
+# $luck est ce que les règles ont demandé et la réponse, par exemple « 2:1 ».
+unverified-other-luck = Entrée { $entry } : le hasard de cette table a donné { $draw } ({ $luck }), et non ce qui est inscrit.

@@ -157,6 +157,7 @@ zebres-line-free = Cases libres dans { zebres-line } : { $squares }
 zebres-crocodile-may = Le crocodile en { $square } peut échanger sa place
 zebres-crocodile-moved = Gazelles qui ont bondi : { $squares }
 zebres-to-move = À jouer : { $seat }
+zebres-over-early = La partie est finie ; la savane n’est pas pleine.
 zebres-hand = { $seat }, en main
 zebres-hand-list = { $seat }, en main : { $animals }
 zebres-nothing = rien

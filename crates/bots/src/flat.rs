@@ -23,8 +23,7 @@ pub(crate) fn think<G: Game>(game: &G, seat: Seat, budget: &Budget, seed: u64) -
     }
     let until = budget.time.map(|time| Instant::now() + time);
     let limit = budget.iterations.unwrap_or(if until.is_some() { u64::MAX } else { ITERATIONS });
-    let mut candidates: Vec<_> =
-        actions.iter().map(|&action| Candidate { action, visits: 0, total: 0.0, meant: 0.0 }).collect();
+    let mut candidates: Vec<_> = actions.iter().map(|&action| Candidate::untried(action)).collect();
     let mut scratch = Vec::new();
     let mut total = BySeat::filled(game.seats(), 0.0);
     let mut iterations = 0;

@@ -28,13 +28,32 @@ pub trait Knowledge: Game {
         None
     }
 
-    /// The best action of `seat` and what it is worth to it in points, where the end is near
-    /// enough to be worked out. `go_on` is asked now and then; once it says no, there is no answer.
-    fn solve(&self, seat: Seat, go_on: &mut dyn FnMut() -> bool) -> Option<Solved<Self::Action>> {
-        let _ = (seat, go_on);
+    /// About how many positions it takes to work out the end from here; none where nobody knows how.
+    fn work_to_solve(&self) -> Option<u64> {
+        None
+    }
+
+    /// Who works out the end. Asked for when the work is first worth trying, and kept from then on.
+    fn solver() -> Option<Box<dyn Solve<Self>>> {
         None
     }
 }
+
+/// Works out the end of a game that hides nothing, and may remember what it found from one decision to the next.
+pub trait Solve<G: Game>: Send {
+    /// The best action of `seat`, which must be the one of `turn()`, other than `except`. `go_on` is asked once in
+    /// [`PATIENCE`] positions; once it says no, there is no answer.
+    fn solve(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        except: Option<G::Action>,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<Solved<G::Action>>;
+}
+
+/// A solver asks whether to go on once in so many positions: a few times in a millisecond.
+pub const PATIENCE: u64 = 1024;
 
 /// An end that has been worked out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

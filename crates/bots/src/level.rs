@@ -91,8 +91,12 @@ pub struct Player<G: Knowledge> {
 impl<G: Knowledge> Player<G> {
     /// A bot of this level that has not thought about anything yet.
     pub fn new(level: Level) -> Player<G> {
-        let settings = if level == Level::Medium { Settings::PLAIN } else { G::SETTINGS };
-        Player { level, scratch: Scratch::default(), thinker: Thinker::new(settings) }
+        let thinker = match level {
+            Level::Medium => Thinker::new(Settings::PLAIN),
+            Level::Expert => Thinker::solving(G::SETTINGS),
+            Level::Random | Level::Easy | Level::Hard | Level::Greedy | Level::Flat => Thinker::new(G::SETTINGS),
+        };
+        Player { level, scratch: Scratch::default(), thinker }
     }
 
     /// Its level.
@@ -112,6 +116,13 @@ impl<G: Knowledge> Player<G> {
                 self.thinker.think(game, seat, &self.level.measure(budget), seed)
             }
         }
+    }
+
+    /// The same for whoever asks for advice: where the end is worked out, the second best choice is weighed too.
+    pub fn advise(&mut self, game: &G, seat: Seat, budget: &Budget, seed: u64) -> Thought<G::Action> {
+        let mut thought = self.think(game, seat, budget, seed);
+        self.thinker.weigh_another(game, seat, &self.level.measure(budget), &mut thought);
+        thought
     }
 }
 

@@ -340,10 +340,10 @@ impl<G: Knowledge> Search<G> {
         };
         let mixed = self.tree.mixed(node);
         let candidate = |(number, edge): (usize, &tree::Edge<G::Action>)| Candidate {
-            action: edge.action,
             visits: u64::from(edge.visits),
             total: edge.total,
             meant: mixed.get(number).map_or(0.0, |mixed| mixed.meant),
+            ..Candidate::untried(edge.action)
         };
         self.tree.edges(node).iter().enumerate().map(candidate).collect()
     }

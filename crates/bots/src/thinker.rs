@@ -4,9 +4,10 @@ use std::time::Instant;
 
 use kernel::{BySeat, Luck, QuickLuck, Seat, Turn};
 
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, PATIENCE, Solve};
 use crate::search::{Search, Settings, Together};
 use crate::thought::{Budget, Candidate, Thought};
+use crate::value::worth_of_lead;
 
 /// How many trees an iteration budget is spread over, whatever the number of threads, so that the
 /// answer is the same on every machine.
@@ -17,18 +18,34 @@ const TREES: usize = 2;
 const THINKING: f64 = 0.96;
 
 /// The share of a time budget that goes into working out the end, before search begins.
-const SOLVING: f64 = 0.5;
+const SOLVING: f64 = 0.48;
+
+/// How many positions are worked out in a second, on a slow machine: an end that is likely to take longer than its
+/// share of the time is not tried.
+const POSITIONS_A_SECOND: f64 = 2_000_000.0;
+
+/// How many positions are worked out in the time of an iteration. Where iterations are the budget, nothing else counts,
+/// so that the answer is the same on every machine.
+const POSITIONS_AN_ITERATION: u64 = 8;
 
 /// A searching player of one seat in one match.
 pub struct Thinker<G: Knowledge> {
     settings: Settings,
     trees: Vec<Search<G>>,
+    /// Whether it works out the end where it can.
+    solves: bool,
+    solver: Option<Box<dyn Solve<G>>>,
 }
 
 impl<G: Knowledge> Thinker<G> {
     /// A player that has not thought about anything yet.
     pub fn new(settings: Settings) -> Thinker<G> {
-        Thinker { settings, trees: Vec::new() }
+        Thinker { settings, trees: Vec::new(), solves: false, solver: None }
+    }
+
+    /// The same, but it works out the end where the game knows how.
+    pub fn solving(settings: Settings) -> Thinker<G> {
+        Thinker { solves: true, ..Thinker::new(settings) }
     }
 
     /// The choice of `seat`, which must be one of `turn()`.
@@ -39,20 +56,47 @@ impl<G: Knowledge> Thinker<G> {
         if let [only] = actions[..] {
             return Thought::at_once(only);
         }
-        if let Some(solved) = self.solve(game, seat, budget) {
-            return solved;
+        if let Some(best) = self.solve(game, seat, None, budget) {
+            return Thought::solved(game.seats(), seat, best);
         }
         self.prepare(game, seat, budget, seed);
         self.grow(game, budget, until);
         self.conclude(game, &actions, seed)
     }
 
-    /// Works out the end, where the game knows how and the time is enough. Without a time there is
-    /// no telling how long it takes on another machine, so the game's own limit decides alone.
-    fn solve(&self, game: &G, seat: Seat, budget: &Budget) -> Option<Thought<G::Action>> {
+    /// Adds the second best choice to a thought that worked out the end, if the same share of the budget is enough.
+    pub fn weigh_another(&mut self, game: &G, seat: Seat, budget: &Budget, thought: &mut Thought<G::Action>) {
+        if thought.margin.is_some() {
+            thought.candidates.extend(self.solve(game, seat, Some(thought.action), budget));
+        }
+    }
+
+    /// Works out the end, where the game knows how and the budget is likely to be enough.
+    fn solve(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        except: Option<G::Action>,
+        budget: &Budget,
+    ) -> Option<Candidate<G::Action>> {
         let until = budget.time.map(|time| Instant::now() + time.mul_f64(SOLVING));
-        let solved = game.solve(seat, &mut || until.is_none_or(|until| Instant::now() < until))?;
-        Some(Thought { margin: Some(solved.margin), ..Thought::at_once(solved.action) })
+        let in_time = budget.time.map(|time| (time.as_secs_f64() * SOLVING * POSITIONS_A_SECOND) as u64);
+        let in_iterations = budget.iterations.map(|iterations| iterations.saturating_mul(POSITIONS_AN_ITERATION));
+        let enough = in_time.unwrap_or(u64::MAX).min(in_iterations.unwrap_or(u64::MAX));
+        // A solver looks at all of a position.
+        if !self.solves || !G::OPEN || game.work_to_solve().is_none_or(|work| work > enough) {
+            return None;
+        }
+        if self.solver.is_none() {
+            self.solver = G::solver();
+        }
+        let mut left = in_iterations.map(|positions| positions.div_ceil(PATIENCE));
+        let mut go_on = || {
+            left = left.map(|left| left.saturating_sub(1));
+            left != Some(0) && until.is_none_or(|until| Instant::now() < until)
+        };
+        let solved = self.solver.as_mut()?.solve(game, seat, except, &mut go_on)?;
+        Some(Candidate::solved(solved, worth_of_lead(solved.margin)))
     }
 
     /// One tree for each thread when time counts, a fixed number when iterations do.
@@ -89,7 +133,7 @@ impl<G: Knowledge> Thinker<G> {
     /// strategy is.
     fn conclude(&mut self, game: &G, actions: &[G::Action], seed: u64) -> Thought<G::Action> {
         let mut candidates: Vec<Candidate<G::Action>> =
-            actions.iter().map(|&action| Candidate { action, visits: 0, total: 0.0, meant: 0.0 }).collect();
+            actions.iter().map(|&action| Candidate::untried(action)).collect();
         let mut total = BySeat::filled(game.seats(), 0.0);
         let mut iterations = 0;
         for tree in &mut self.trees {

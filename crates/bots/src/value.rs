@@ -15,6 +15,13 @@ pub fn worth<D>(standing: &Standing<D>) -> BySeat<f64> {
     BySeat::from_fn(scores.seats(), |seat| RANK * rank(ranks, seat) + (1.0 - RANK) * margin(scores, seat))
 }
 
+/// What it is worth to be ahead by so many points of the only other seat, or of the best of them.
+#[inline]
+pub(crate) fn worth_of_lead(lead: i32) -> f64 {
+    let rank = f64::from(1 + lead.signum()) / 2.0;
+    RANK * rank + (1.0 - RANK) * share_of_margins(lead)
+}
+
 /// The share of the other seats that are behind; those level with it count half.
 #[inline]
 fn rank(ranks: &BySeat<u8>, seat: Seat) -> f64 {
@@ -35,6 +42,11 @@ fn rank(ranks: &BySeat<u8>, seat: Seat) -> f64 {
 #[inline]
 fn margin(scores: &BySeat<i32>, seat: Seat) -> f64 {
     let best = scores.iter().filter(|&(other, _)| other != seat).map(|(_, &score)| score).max();
-    let lead = f64::from(scores[seat] - best.unwrap_or(0));
+    share_of_margins(scores[seat] - best.unwrap_or(0))
+}
+
+#[inline]
+fn share_of_margins(lead: i32) -> f64 {
+    let lead = f64::from(lead);
     0.5 + 0.5 * lead / (lead.abs() + MARGIN)
 }

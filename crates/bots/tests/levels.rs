@@ -1,5 +1,6 @@
 //! What each level promises, on Drôles de Zèbres.
 
+use bots::eval::zebres::estimate::free_squares;
 use bots::{Budget, Level, Player, Scratch, choose_any, playout};
 use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
 use zebres::{FirstPlayer, Options, Zebres};
@@ -124,6 +125,36 @@ fn medium_and_hard_take_no_more_than_what_they_are_measured_with() {
     let budget = Budget { iterations: Some(1_000_000), ..Budget::default() };
     for level in [Level::Medium, Level::Hard] {
         assert!(Player::new(level).think(&start(), Seat(0), &budget, 1).iterations <= 5_000);
+    }
+}
+
+/// A position with so many squares free, few or many of them.
+fn with_free(squares: usize) -> (Zebres, Seat) {
+    positions(20).find(|(game, _)| free_squares(game) == squares).expect("some game has such a decision")
+}
+
+#[test]
+fn expert_alone_works_out_the_end() {
+    let (game, seat) = with_free(6);
+    let budget = Budget { iterations: Some(1_000), ..Budget::default() };
+    for level in Level::ALL {
+        let thought = Player::new(level).think(&game, seat, &budget, 1);
+        assert_eq!(thought.margin.is_some(), level == Level::Expert, "{level}");
+    }
+    let advice = Player::new(Level::Expert).advise(&game, seat, &budget, 1);
+    let [best, second] = &advice.candidates[..] else { panic!("two choices are weighed, not {advice:?}") };
+    assert_eq!((advice.action, advice.margin), (best.action, best.margin));
+    assert!(second.margin.is_some() && second.margin <= best.margin && second.value() <= best.value());
+}
+
+#[test]
+fn an_end_beyond_the_budget_is_searched() {
+    let budget = |iterations| Budget { iterations: Some(iterations), ..Budget::default() };
+    let (game, seat) = with_free(11);
+    for (iterations, solved) in [(60, false), (8_000_000, true)] {
+        let thought = Player::new(Level::Expert).think(&game, seat, &budget(iterations), 1);
+        assert_eq!(thought.margin.is_some(), solved);
+        assert_eq!(thought.iterations, if solved { 0 } else { iterations });
     }
 }
 

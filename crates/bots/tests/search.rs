@@ -49,6 +49,31 @@ fn an_answer_is_expected() {
     finds(&TRAP, 0, 1);
 }
 
+/// A choice of seat 0, then one of seat 1 that decides all.
+static LAST_WORD: Shape = Shape {
+    seats: 2,
+    nodes: &[
+        Choice { seat: 0, set: 0, next: &[1, 1] },
+        Choice { seat: 1, set: 0, next: &[2, 3] },
+        End(&[10, 0]),
+        End(&[0, 10]),
+    ],
+};
+
+#[test]
+fn a_playout_follows_the_policy_of_the_game() {
+    for (habit, expected) in [(0, [10, 0]), (1, [0, 10])] {
+        let game = TreeGame { habit: Some(habit), ..TreeGame::of(&LAST_WORD) };
+        let scores = kernel::BySeat::from_fn(2, |seat| expected[seat.index()]);
+        let expected = bots::worth(&kernel::Standing::by_score(scores, ()))[Seat(0)];
+        for seed in 0..20 {
+            // Two iterations are the first of two trees: each is a step and a playout.
+            let thought = Thinker::new(Settings::default()).think(&game, Seat(0), &iterations(2), seed);
+            assert_eq!(thought.value.map(|value| value[Seat(0)]), Some(expected));
+        }
+    }
+}
+
 /// Three seats: each plays for itself. Seat 1 prefers the leaf in which it wins, which seat 2 would too hand to seat 0.
 static THREE: Shape = Shape {
     seats: 3,
@@ -147,14 +172,14 @@ static UNSURE: Shape = Shape {
 fn positions_that_look_the_same_are_weighed_together() {
     for at in [0, 1] {
         for seed in 0..5 {
-            let game = TreeGame { shape: &UNSURE, at };
+            let game = TreeGame { at, ..TreeGame::of(&UNSURE) };
             let thought = Thinker::new(Settings::default()).think(&game, Seat(0), &iterations(2000), seed);
             assert_eq!(thought.action, Way(1), "at node {at}");
         }
     }
     // What it cannot tell apart it answers alike.
     let answer = |at| {
-        let game = TreeGame { shape: &UNSURE, at };
+        let game = TreeGame { at, ..TreeGame::of(&UNSURE) };
         let thought = Thinker::new(Settings::default()).think(&game, Seat(0), &iterations(500), 3);
         thought.candidates.iter().map(|c| (c.action, c.visits)).collect::<Vec<_>>()
     };

@@ -56,6 +56,12 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    Verify {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long)]
+        json: bool,
+    },
     Engine {
         #[arg(long, value_name = "S")]
         seed: Option<u64>,
@@ -84,12 +90,16 @@ pub(crate) struct ServeArgs {
 pub(crate) struct LoadArgs {
     #[arg(long, default_value = "http://127.0.0.1:8080", value_name = "U")]
     pub(crate) url: String,
-    #[arg(long, default_value_t = 100, value_name = "N", value_parser = read_count)]
+    #[arg(long, default_value_t = 100, value_name = "N")]
     pub(crate) tables: u64,
     #[arg(long, default_value_t = 10.0, value_name = "S", value_parser = read_seconds)]
     pub(crate) seconds: f64,
     #[arg(long, default_value = "zebres", value_name = "GAME")]
     pub(crate) game: String,
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub(crate) idle: u64,
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub(crate) asleep: u64,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -23,8 +23,10 @@ mod serve;
 mod simulate;
 mod speech;
 mod usage;
+mod verify;
 
 use std::ffi::OsString;
+use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -36,8 +38,8 @@ pub use engine::Engine;
 use args::Command;
 use speech::Speech;
 
-/// Runs the program: exit code 0 when it is done, 2 for bad input, with one line on standard error
-/// that says what was wrong. (1 is for commands that can answer no, such as a verification.)
+/// Runs the program: exit code 0 when it is done, 1 when it ran and the answer is no, 2 for bad
+/// input; but for 0 with one line on standard error that says what was wrong.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let lexicon = Lexicon::of(args::language(&arguments).unwrap_or_else(Language::of_environment));
@@ -49,6 +51,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read our output has gone, and has what it wanted.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) if error.is::<AnswerIsNo>() => usage::answer_no(&format!("{error:#}")),
         Err(error) => usage::complain(&format!("{error:#}")),
     }
 }
@@ -67,6 +70,7 @@ fn perform(command: Command, lexicon: Lexicon) -> anyhow::Result<()> {
         Command::Replay { file, at, viewer, json } => {
             replay::run(&file, at, viewer.unwrap_or(Viewer::Everything), json, &speech, &mut out)?;
         }
+        Command::Verify { file, json } => verify::run(&file, json, &speech, &mut out)?,
         Command::Engine { seed } => {
             let seed = seed.map_or_else(random_seed, Ok)?;
             engine::run(Engine::new(speech.into_lexicon(), seed), io::stdin().lock(), &mut out)?;
@@ -76,6 +80,18 @@ fn perform(command: Command, lexicon: Lexicon) -> anyhow::Result<()> {
     out.flush()?;
     Ok(())
 }
+
+/// The answer of a command that was asked whether something is right, and why it is not.
+#[derive(Debug)]
+struct AnswerIsNo(String);
+
+impl fmt::Display for AnswerIsNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for AnswerIsNo {}
 
 /// A seed nobody can guess, where none was given.
 fn random_seed() -> anyhow::Result<u64> {

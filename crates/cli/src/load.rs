@@ -23,6 +23,10 @@ struct Report {
     url: String,
     game: String,
     tables: u64,
+    /// Browsers that were connected and did nothing.
+    idle: u64,
+    /// Tables that were made before, with a match begun, and left alone.
+    asleep: u64,
     seconds: f64,
     /// Moves that the server acknowledged, and that the other seat has seen.
     moves: u64,
@@ -101,6 +105,9 @@ async fn measure(args: &LoadArgs) -> Result<Report> {
     let mut asker = Browser::new(&args.url)?;
     server_use(&mut asker).await.context("the server does not answer")?;
 
+    make_sleepers(&load, args.asleep).await?;
+    let _idle = connect_idle(&args.url, args.idle).await?;
+
     // Every table is set up before the first is played, so that the measured time is play alone.
     let mut tables = JoinSet::new();
     for number in 0..args.tables {
@@ -141,6 +148,8 @@ async fn measure(args: &LoadArgs) -> Result<Report> {
         url: args.url.clone(),
         game: args.game.clone(),
         tables: args.tables,
+        idle: args.idle,
+        asleep: args.asleep,
         seconds,
         moves,
         moves_per_second: moves as f64 / seconds,
@@ -149,6 +158,42 @@ async fn measure(args: &LoadArgs) -> Result<Report> {
         millis: percentiles(&micros),
         server: ServerUse { cpu_seconds, moves_per_cpu_second: moves as f64 / cpu_seconds, memory_bytes: after.1 },
     })
+}
+
+/// Makes tables with a match begun between two people, and leaves them alone.
+async fn make_sleepers(load: &Arc<Load>, count: u64) -> Result<()> {
+    let mut makers = JoinSet::new();
+    let next = Arc::new(AtomicU64::new(0));
+    for number in 0..count.min(16) {
+        let (load, next) = (load.clone(), next.clone());
+        makers.spawn(async move {
+            let mut pair = Pair::arrive(load, number).await?;
+            while next.fetch_add(1, Ordering::Relaxed) < count {
+                let table = pair.sit_down().await?;
+                for seat in 0..2 {
+                    pair.moves(seat, &table).await?;
+                }
+                pair.leave(&table).await?;
+            }
+            anyhow::Ok(())
+        });
+    }
+    while let Some(made) = makers.join_next().await {
+        made??;
+    }
+    Ok(())
+}
+
+/// Connects browsers that do nothing, as strangers who look at the lobby.
+async fn connect_idle(url: &str, count: u64) -> Result<Vec<Socket>> {
+    // Every socket is an open file; what the system does not give is an error below.
+    let _ = rlimit::increase_nofile_limit(count + 4096);
+    let browser = Browser::new(url)?;
+    let mut sockets = Vec::new();
+    for _ in 0..count {
+        sockets.push(browser.socket().await?);
+    }
+    Ok(sockets)
 }
 
 /// Load is for one's own server. It would be an attack on anybody else's.
@@ -266,6 +311,10 @@ impl Pair {
                 micros.push(seen.as_micros() as u32);
             }
         }
+        self.leave(table).await
+    }
+
+    async fn leave(&mut self, table: &str) -> Result<()> {
         for socket in &mut self.sockets {
             socket.ask(&server::protocol::Ask::Leave { table: table.to_owned() }).await?;
         }

@@ -286,16 +286,16 @@ impl Sitting {
             Ok(thought) => thought,
             Err(reason) => return self.refuse(&reason, out),
         };
-        let mut hints = vec![match (thought.margin, thought.candidates.first()) {
-            (Some(margin), _) => self.hint_of("play-hint-solved", &thought.action, margin.into(), menu),
-            (None, Some(best)) => self.hint_of("play-hint", &best.action, percent(best.value), menu),
-            (None, None) => self.hint_of("play-hint-only", &thought.action, 0, menu),
-        }];
-        let others = thought.candidates.iter().filter(|other| other.action != thought.action);
-        hints.extend(
-            others.take(HINTS - 1).map(|other| self.hint_of("play-hint", &other.action, percent(other.value), menu)),
-        );
-        for hint in hints {
+        if thought.candidates.is_empty() {
+            let hint = self.hint_of("play-hint-only", &thought.action, 0, menu);
+            return Ok(writeln!(out, "{}", wrap_lines(&hint))?);
+        }
+        for choice in thought.candidates.iter().take(HINTS) {
+            let hint = match choice.margin.map(i64::from) {
+                Some(margin) if margin < 0 => self.hint_of("play-hint-behind", &choice.action, -margin, menu),
+                Some(margin) => self.hint_of("play-hint-ahead", &choice.action, margin, menu),
+                None => self.hint_of("play-hint", &choice.action, percent(choice.value), menu),
+            };
             writeln!(out, "{}", wrap_lines(&hint))?;
         }
         Ok(())

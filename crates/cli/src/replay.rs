@@ -19,7 +19,7 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let name = file.display().to_string();
-    let record = Record::parse(&read(file).with_context(|| name.clone())?).with_context(|| name.clone())?;
+    let record = open(file)?;
     let last = record.entries.len() as u32;
     if let Some(at) = at.filter(|&at| at > last) {
         let numbers = [("number", Word::Number(at.into())), ("last", Word::Number(last.into()))];
@@ -69,6 +69,12 @@ pub(crate) fn run(
     Ok(())
 }
 
+/// The record in a file.
+pub(crate) fn open(file: &Path) -> anyhow::Result<Record> {
+    let name = || file.display().to_string();
+    Record::parse(&read(file).with_context(name)?).with_context(name)
+}
+
 /// The text of a file, or of standard input for `-`.
 fn read(file: &Path) -> anyhow::Result<String> {
     if file == Path::new("-") {
@@ -80,7 +86,7 @@ fn read(file: &Path) -> anyhow::Result<String> {
 }
 
 /// The names in the record; a seat without one goes by its number.
-fn names(record: &Record, speech: &Speech) -> Vec<String> {
+pub(crate) fn names(record: &Record, speech: &Speech) -> Vec<String> {
     let name = |(number, sitter): (usize, &registry::Sitter)| match (&sitter.name, &sitter.bot) {
         (Some(name), _) => printable(name),
         (None, Some(bot)) => speech.say("play-bot", &[("level", Word::Text(&printable(bot)))]),
@@ -90,6 +96,6 @@ fn names(record: &Record, speech: &Speech) -> Vec<String> {
 }
 
 /// A name from a file without the control characters that could play tricks on a terminal.
-fn printable(name: &str) -> String {
+pub(crate) fn printable(name: &str) -> String {
     name.chars().filter(|c| !c.is_control()).take(40).collect()
 }

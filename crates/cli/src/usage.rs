@@ -18,9 +18,19 @@ pub(crate) fn report(error: &clap::Error, lexicon: &Lexicon) -> ExitCode {
 
 /// Bad input: one line on standard error, exit code 2.
 pub(crate) fn complain(message: &str) -> ExitCode {
+    say_on_one_line(message);
+    ExitCode::from(2)
+}
+
+/// The answer is no: one line on standard error that says why, exit code 1.
+pub(crate) fn answer_no(message: &str) -> ExitCode {
+    say_on_one_line(message);
+    ExitCode::from(1)
+}
+
+fn say_on_one_line(message: &str) {
     let line: Vec<_> = message.split_whitespace().collect();
     eprintln!("menagerie: {}", line.join(" "));
-    ExitCode::from(2)
 }
 
 fn sentence(error: &clap::Error, lexicon: &Lexicon) -> String {

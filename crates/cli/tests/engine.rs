@@ -255,6 +255,25 @@ fn a_bot_answers_a_legal_action_and_plays_nothing() {
 }
 
 #[test]
+fn an_expert_says_by_how_much_the_end_is_won() {
+    let mut talk = Talk::at_the_start();
+    let mut answer = talk.ok(r#"{"cmd":"turn"}"#);
+    for seed in 0..47 {
+        let seat = &answer["turn"]["seat"];
+        let action = talk.ok(&json!({ "cmd": "bot", "seat": seat, "level": "random", "seed": seed }).to_string());
+        answer = talk.ok(&json!({ "cmd": "play", "seat": seat, "action": action["action"] }).to_string());
+    }
+    let seat = &answer["turn"]["seat"];
+    let asked = json!({ "cmd": "bot", "seat": seat, "level": "expert", "iterations": 1000, "seed": 1 }).to_string();
+    let thought = talk.ok(&asked);
+    assert_eq!(fields(&thought), ["action", "value", "margin", "candidates"]);
+    let [best, second] = &thought["candidates"].as_array().unwrap()[..] else { panic!("two choices: {thought}") };
+    assert_eq!((&best["action"], &best["margin"]), (&thought["action"], &thought["margin"]));
+    assert!(second["margin"].as_i64() <= best["margin"].as_i64(), "{thought}");
+    assert_eq!(talk.ok(&asked), thought);
+}
+
+#[test]
 fn a_bot_with_a_seed_answers_the_same_again() {
     let mut talk = Talk::after(&["g12"]);
     let mut ask =

@@ -4,7 +4,7 @@ mod common;
 
 use common::{LANGUAGES, assert_said, menagerie};
 
-const COMMANDS: [&str; 7] = ["games", "play", "simulate", "arena", "bench", "replay", "engine"];
+const COMMANDS: [&str; 8] = ["games", "play", "simulate", "arena", "bench", "replay", "verify", "engine"];
 
 #[test]
 fn every_command_has_help_in_every_language() {

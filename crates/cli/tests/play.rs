@@ -178,6 +178,29 @@ fn a_hint_names_two_choices_and_what_to_expect_and_changes_nothing() {
 }
 
 #[test]
+fn near_the_end_a_hint_has_worked_it_out() {
+    // With ten squares free or so; the bot chooses at random, so that the game is the same every time.
+    let mut lines = ["1"; 28];
+    lines[27] = "?";
+    let said = [
+        ("en", ["27 points ahead): You: elephant to 33", "13 points ahead): You: crocodile to 33"]),
+        (
+            "fr",
+            [
+                "27 points d’avance)\u{a0}: Vous\u{a0}: éléphant en 33",
+                "13 points d’avance)\u{a0}: Vous\u{a0}: crocodile en 33",
+            ],
+        ),
+        ("de", ["27 Punkte Vorsprung): Du: Elefant auf 33", "13 Punkte Vorsprung): Du: Krokodil auf 33"]),
+    ];
+    for (language, choices) in said {
+        let shown = play(&["--lang", language, "--bots", "random"], &lines);
+        let hint = shown[28].replace('\n', " ");
+        assert!(choices.iter().all(|choice| hint.contains(choice)), "{hint}");
+    }
+}
+
+#[test]
 fn help_explains_the_game_and_the_prompt() {
     let said = [
         ("en", "help", "Two rangers", "undo (u)"),

@@ -62,6 +62,24 @@ fn the_document_is_the_final_standing() {
 }
 
 #[test]
+fn a_match_that_was_given_up_is_over() {
+    let table = common::resigned();
+    let record = serde_json::to_string(&table.record(registry::Viewer::Everything)).unwrap();
+    let said = [
+        ("en", "The game is over", "To move"),
+        ("fr", "La partie est finie", "À jouer"),
+        ("de", "Die Partie ist zu Ende", "Am Zug"),
+    ];
+    for (language, over, to_move) in said {
+        let out = menagerie_reads(&["replay", "-", "--lang", language], record.as_bytes()).done();
+        assert_readable(&out);
+        assert!(out.contains(over) && !out.contains(to_move), "{out}");
+        let running = menagerie_reads(&["replay", "-", "--lang", language, "--at", "5"], record.as_bytes()).done();
+        assert!(!running.contains(over) && running.contains(to_move), "{running}");
+    }
+}
+
+#[test]
 fn any_moment_can_be_shown() {
     let (record, _) = finished();
     let file = write("replay-at.json", record.to_string());

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use anyhow::{Context as _, Result, bail};
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
+use hyper::client::conn::http1::{self, SendRequest};
 use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
 use registry::Hex;
@@ -14,13 +15,14 @@ use tokio::net::TcpStream;
 use crate::socket::Socket;
 
 /// A person's browser, as far as the server can tell.
-#[derive(Clone, Debug)]
 pub struct Browser {
     /// Host and port.
     host: String,
     cookie: Option<String>,
     /// The nonces of tables where it sat down.
     nonces: HashMap<String, Hex<16>>,
+    /// The connection of the last request, which the next one uses again.
+    kept: Option<SendRequest<Full<Bytes>>>,
 }
 
 /// An answer over HTTP.
@@ -52,7 +54,7 @@ impl Browser {
     /// A browser that the server does not know yet. `url` is `http://host:port`.
     pub fn new(url: &str) -> Result<Browser> {
         let Some(host) = url.strip_prefix("http://") else { bail!("{url} does not begin with http://") };
-        Ok(Browser { host: host.trim_end_matches('/').to_owned(), cookie: None, nonces: HashMap::new() })
+        Ok(Browser { host: host.trim_end_matches('/').to_owned(), cookie: None, nonces: HashMap::new(), kept: None })
     }
 
     /// A browser that holds this cookie already.
@@ -82,9 +84,7 @@ impl Browser {
 
     /// Sends any bytes at all.
     pub async fn request(&mut self, method: Method, path: &str, body: Option<Vec<u8>>) -> Result<Answer> {
-        let stream = connect(&self.host).await?;
-        let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
-        tokio::spawn(connection);
+        let mut sender = self.connection().await?;
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, &self.host);
         if let Some(cookie) = &self.cookie {
             request = request.header(header::COOKIE, cookie);
@@ -99,9 +99,21 @@ impl Browser {
         }
         let status = response.status();
         let bytes = response.into_body().collect().await?.to_bytes();
+        self.kept = Some(sender);
         let body = serde_json::from_slice(&bytes)
             .unwrap_or_else(|_| Value::String(String::from_utf8_lossy(&bytes).into_owned()));
         Ok(Answer { status, body })
+    }
+
+    async fn connection(&mut self) -> Result<SendRequest<Full<Bytes>>> {
+        if let Some(mut kept) = self.kept.take()
+            && kept.ready().await.is_ok()
+        {
+            return Ok(kept);
+        }
+        let (sender, connection) = http1::handshake(TokioIo::new(connect(&self.host).await?)).await?;
+        tokio::spawn(connection);
+        Ok(sender)
     }
 
     /// Opens the socket.

@@ -65,6 +65,8 @@ pub trait AnyMatch: Send + Sync {
     fn draws(&self) -> u64;
     /// Every action open to `seat`, in notation.
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Reason>;
+    /// The same as one JSON array.
+    fn legal_text(&self, seat: Seat) -> Result<String, Reason>;
     /// Whether `seat` may do this now.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Reason>;
     /// Plays or seals.
@@ -104,6 +106,8 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as JSON text.
     fn view_text(&self, viewer: Viewer) -> String;
+    /// The same for several viewers. Those who see the same cost little more than one.
+    fn view_texts(&self, viewers: &[Viewer]) -> Vec<String>;
     /// The complete state in the documented format.
     fn position(&self) -> Value;
     /// Scores and ranks as if the match ended now.
@@ -163,12 +167,13 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Reason> {
-        if seat.0 >= self.seats() {
-            return Err(no_such_seat(seat, self.seats()));
-        }
-        let mut actions = Vec::new();
-        Match::legal(self, seat, &mut actions);
-        Ok(actions.iter().map(ToString::to_string).collect())
+        Ok(listed(self, seat)?.iter().map(ToString::to_string).collect())
+    }
+
+    fn legal_text(&self, seat: Seat) -> Result<String, Reason> {
+        let actions = listed(self, seat)?;
+        let spelt: Vec<_> = actions.iter().map(Spelt).collect();
+        Ok(serde_json::to_string(&spelt).expect("texts"))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Reason> {
@@ -271,6 +276,16 @@ impl<G: Game> AnyMatch for Match<G> {
         text(&self.game().view(viewer))
     }
 
+    fn view_texts(&self, viewers: &[Viewer]) -> Vec<String> {
+        let views: Vec<G::View> = viewers.iter().map(|&viewer| self.game().view(viewer)).collect();
+        let mut texts: Vec<String> = Vec::with_capacity(views.len());
+        for (at, view) in views.iter().enumerate() {
+            let known = views[..at].iter().position(|other| other == view);
+            texts.push(known.map_or_else(|| text(view), |known| texts[known].clone()));
+        }
+        texts
+    }
+
     fn position(&self) -> Value {
         json(&self.game().position())
     }
@@ -331,6 +346,26 @@ impl NoMatch {
             NoMatch::Position(bad) => Reason::of_kernel("bad-position", vec![("reason", bad.0.as_str().into())]),
             NoMatch::Record(bad) => Reason::of_kernel("bad-record", vec![("reason", bad.to_string().as_str().into())]),
         }
+    }
+}
+
+/// The actions open to `seat`, which must exist.
+fn listed<G: Game>(table: &Match<G>, seat: Seat) -> Result<Vec<G::Action>, Reason> {
+    let seats = table.setup().seats;
+    if seat.0 >= seats {
+        return Err(no_such_seat(seat, seats));
+    }
+    let mut actions = Vec::new();
+    table.legal(seat, &mut actions);
+    Ok(actions)
+}
+
+/// Serialised as its notation, without a text of its own in between.
+struct Spelt<'a, A>(&'a A);
+
+impl<A: std::fmt::Display> Serialize for Spelt<'_, A> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
     }
 }
 

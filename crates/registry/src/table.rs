@@ -49,6 +49,9 @@ pub struct AnyCandidate {
     pub visits: u64,
     /// What it is worth to the seat, between 0 and 1.
     pub value: f64,
+    /// How many points the seat will be ahead at the end if nobody errs from here on, where the bot has worked it out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin: Option<i32>,
 }
 
 impl<G: Knowledge + Picture> Table for Match<G> {
@@ -56,7 +59,7 @@ impl<G: Knowledge + Picture> Table for Match<G> {
         self.check_turn(seat).map_err(|refused| refused.reason(G::FACTS.id))?;
         let game = self.game().clone();
         Ok(Box::new(move |level, budget, seed| {
-            AnyThought::of::<G>(&Player::new(level).think(&game, seat, budget, seed))
+            AnyThought::of::<G>(&Player::new(level).advise(&game, seat, budget, seed))
         }))
     }
 
@@ -79,6 +82,7 @@ impl AnyThought {
             action: candidate.action.to_string(),
             visits: candidate.visits,
             value: candidate.value(),
+            margin: candidate.margin,
         };
         AnyThought {
             action: thought.action.to_string(),

@@ -5,7 +5,7 @@
 //! in memory is thrown away and made again from the store, which holds no half of anything.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -54,16 +54,29 @@ pub(crate) struct Watcher {
 /// Where messages to a socket wait.
 #[derive(Clone)]
 pub(crate) struct Outbox {
-    pub(crate) messages: Sender<Utf8Bytes>,
+    pub(crate) letters: Sender<Letter>,
     /// Set when the socket could not keep up.
-    pub(crate) overflown: Arc<tokio::sync::Notify>,
+    pub(crate) overflown: Arc<AtomicBool>,
+}
+
+/// What waits for a socket.
+#[derive(Clone, Debug)]
+pub(crate) enum Letter {
+    Message(Utf8Bytes),
+    /// The end, with its code and why.
+    Close(u16, &'static str),
 }
 
 impl Outbox {
     /// Never waits: a slow reader must not hold up the table.
     pub(crate) fn send(&self, message: Utf8Bytes) {
-        if self.messages.try_send(message).is_err() {
-            self.overflown.notify_one();
+        self.post(Letter::Message(message));
+    }
+
+    pub(crate) fn post(&self, letter: Letter) {
+        if self.letters.try_send(letter).is_err() {
+            // The reader finds it when it takes the next letter, or its time to send is over.
+            self.overflown.store(true, Ordering::Relaxed);
         }
     }
 }
@@ -75,6 +88,12 @@ impl Hub {
         let desk = desks.entry(id.clone()).or_insert_with(|| Arc::new(Desk::new(id.clone())));
         desk.used.store(clock::now(), Ordering::Relaxed);
         desk.clone()
+    }
+
+    /// A table that was just made is awake.
+    pub(crate) async fn welcome(&self, table: Table) {
+        let desk = self.desk(&table.row.id);
+        *desk.table.lock().await = Some(table);
     }
 
     /// How many tables are awake.
@@ -160,7 +179,7 @@ impl Desk {
         let mut table = self.load(server, place.take()).await?;
         let viewers = self.viewers(&table);
         let before = (table.game.entries(), table.row.version);
-        let (made, answer) = match change(&mut table, &viewers) {
+        let (mut made, answer) = match change(&mut table, &viewers) {
             Ok(done) => done,
             Err(fault) => {
                 // A refusal leaves the table as it was: `check` decides before anything is played. Should
@@ -171,7 +190,7 @@ impl Desk {
                 return Err(fault);
             }
         };
-        self.store(server, &table, &made).await?;
+        self.store(server, &table, &mut made).await?;
         self.publish(&table, &viewers, &made, mover);
         server.bots.look(server, self, &mut table);
         *place = Some(table);
@@ -236,25 +255,28 @@ impl Desk {
                 let number = stored.row.number;
                 let listing = server.game(&stored.row.game)?;
                 server.metrics.woken.inc();
-                Table::of_stored(listing, stored).map_err(|why| {
+                let mut table = Table::of_stored(listing, stored).map_err(|why| {
                     tracing::error!(table = number, why, "a stored table cannot be opened");
                     Fault::internal()
-                })?
+                })?;
+                table.named_draws.clone_from(&server.named_draws);
+                table
             }
         };
-        if let Some(made) = table.call_off_if_late() {
-            self.store(server, &table, &made).await?;
+        if let Some(mut made) = table.call_off_if_late() {
+            self.store(server, &table, &mut made).await?;
             self.publish_info(&table);
         }
         Ok(table)
     }
 
-    async fn store(&self, server: &Arc<Server>, table: &Table, made: &Made) -> Answer<()> {
+    /// Makes a change durable; its entries go to the store.
+    async fn store(&self, server: &Arc<Server>, table: &Table, made: &mut Made) -> Answer<()> {
         if !made.row && made.entries.is_empty() {
             return Ok(());
         }
         let row = made.row.then(|| table.row.clone());
-        let entries = made.entries.clone();
+        let entries = std::mem::take(&mut made.entries);
         server.metrics.entries.inc_by(entries.len() as u64);
         Ok(server.store.commit(Change { table: table.row.number, row, entries }).await?)
     }
@@ -278,8 +300,7 @@ impl Desk {
         if made.steps.is_empty() && !(made.row && table.row.status == Status::Running) {
             return;
         }
-        let texts: Vec<Utf8Bytes> =
-            (0..).zip(viewers).map(|(place, &viewer)| tell::moves(table, viewer, &made.steps, place).into()).collect();
+        let texts: Vec<Utf8Bytes> = tell::moves(table, viewers, &made.steps).into_iter().map(Utf8Bytes::from).collect();
         for watcher in lock(&self.watchers).iter() {
             let viewer = table.viewer(watcher.person);
             // Who began to watch in the meantime has been told already.

@@ -27,4 +27,4 @@ mod table;
 mod tell;
 
 pub use serve::{Listening, app, asked_to_stop};
-pub use server::{Config, Server};
+pub use server::{Config, NamedDraws, Server};

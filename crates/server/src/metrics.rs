@@ -1,7 +1,5 @@
 //! What a host can measure, in the format of Prometheus.
 
-use std::sync::atomic::Ordering;
-
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
@@ -68,7 +66,7 @@ impl Metrics {
 
     /// All numbers as text.
     pub(crate) fn text(&self, server: &Server) -> String {
-        self.sockets.set(server.sockets.load(Ordering::Relaxed) as i64);
+        self.sockets.set(server.sockets() as i64);
         self.awake.set(server.hub.awake() as i64);
         if let Some((seconds, bytes)) = usage() {
             self.cpu.set(seconds);

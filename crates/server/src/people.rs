@@ -1,7 +1,8 @@
 //! Who is asking: a guest is whoever holds the cookie. The server keeps only a hash of it.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
@@ -12,7 +13,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::fault::{Answer, Fault};
 use crate::server::Server;
-use crate::store::{Hash, Pass, Person};
+use crate::store::{Hash, Pass, Person, PersonId};
 
 const COOKIE: &str = "menagerie";
 /// As long as browsers keep a cookie: 400 days.
@@ -49,10 +50,45 @@ impl FromRequestParts<Arc<Server>> for Caller {
         server.metrics.requests.inc();
         server.limits.request(address)?;
         let person = match &device {
-            Some(device) => server.store.person_by(Pass::Device, device).await?,
+            Some(device) => server.people.find(server, device).await?,
             None => None,
         };
         Ok(Caller { person, device, address, secure })
+    }
+}
+
+/// The people who asked lately, so that the store is not asked every time.
+#[derive(Default)]
+pub(crate) struct Known {
+    by_device: Mutex<HashMap<Hash, Person>>,
+}
+
+/// So many are remembered.
+const REMEMBERED: usize = 20_000;
+
+impl Known {
+    async fn find(&self, server: &Server, device: &Hash) -> Answer<Option<Person>> {
+        if let Some(person) = self.all().get(device) {
+            return Ok(Some(person.clone()));
+        }
+        let found = server.store.person_by(Pass::Device, device).await?;
+        if let Some(person) = &found {
+            let mut all = self.all();
+            if all.len() >= REMEMBERED {
+                all.clear();
+            }
+            all.insert(*device, person.clone());
+        }
+        Ok(found)
+    }
+
+    /// A person has another name, or one device less.
+    pub(crate) fn forget(&self, person: PersonId) {
+        self.all().retain(|_, known| known.id != person);
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<Hash, Person>> {
+        self.by_device.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

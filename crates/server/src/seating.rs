@@ -131,7 +131,7 @@ impl Seating {
         {
             return Err(Fault::seat_kept(&kept.name));
         }
-        let name = names::apart(&person.name, others.iter().map(String::as_str));
+        let name = names::apart(&person.name, &others);
         chair.taken =
             Some(Taken::Person(Guest { person: person.id.0, name, commitment: Some(commitment), nonce: None }));
         chair.kept_for = None;

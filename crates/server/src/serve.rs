@@ -4,7 +4,6 @@ use std::future::IntoFuture as _;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
@@ -100,7 +99,7 @@ impl Listening {
             } => {}
         }
         for _ in 0..FAREWELL.as_millis() / 20 {
-            if server.sockets.load(Ordering::Relaxed) == 0 {
+            if server.sockets() == 0 {
                 break;
             }
             tokio::time::sleep(Duration::from_millis(20)).await;

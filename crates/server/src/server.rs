@@ -1,19 +1,22 @@
 //! Everything the parts of the server share.
 
+use std::collections::HashMap;
 use std::net::IpAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use axum::extract::ws::close_code;
 use registry::Listing;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::watch;
 
 use crate::bots::Bots;
 use crate::fault::{Answer, Fault};
-use crate::hub::Hub;
+use crate::hub::{Hub, Letter, Outbox};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::people::Known;
 use crate::store::{PersonId, Store};
 
 /// How the server is to run.
@@ -46,6 +49,9 @@ impl Default for Config {
     }
 }
 
+/// Names a draw by the table's id and the number of the draw, counted from 0; `None` leaves it to luck.
+pub type NamedDraws = Arc<dyn Fn(&str, u64) -> Option<String> + Send + Sync>;
+
 /// The server: what is stored, what is awake, and who thinks.
 pub struct Server {
     pub(crate) config: Config,
@@ -55,19 +61,39 @@ pub struct Server {
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     games: Vec<&'static Listing>,
-    /// Numbers for sockets.
+    pub(crate) named_draws: Option<NamedDraws>,
+    pub(crate) people: Known,
+    /// Everyone who is connected, by the number of the socket.
+    sockets: Mutex<HashMap<u64, (Option<PersonId>, Outbox)>>,
     next_socket: AtomicU64,
-    pub(crate) sockets: AtomicUsize,
     /// True once the server is to stop.
     stopping: watch::Sender<bool>,
-    /// People of whom a browser was shut out.
-    shut_out: broadcast::Sender<PersonId>,
 }
 
 impl Server {
     /// A server of these games.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Vec<&'static Listing>) -> Arc<Server> {
-        Arc::new(Server {
+        Arc::new(Server::with(config, store, games, None))
+    }
+
+    /// For tests only: a server whose draws are those that `named` names, so that two matches can
+    /// be played with the same luck. The luck of such a match cannot be verified.
+    pub fn with_named_draws(
+        config: Config,
+        store: Arc<dyn Store>,
+        games: Vec<&'static Listing>,
+        named: NamedDraws,
+    ) -> Arc<Server> {
+        Arc::new(Server::with(config, store, games, Some(named)))
+    }
+
+    fn with(
+        config: Config,
+        store: Arc<dyn Store>,
+        games: Vec<&'static Listing>,
+        named_draws: Option<NamedDraws>,
+    ) -> Server {
+        Server {
             bots: Bots::new(config.bot_pause),
             limits: Limits::new(config.no_limits),
             metrics: Metrics::new(),
@@ -75,11 +101,12 @@ impl Server {
             store,
             hub: Hub::default(),
             games,
+            named_draws,
+            people: Known::default(),
+            sockets: Mutex::default(),
             next_socket: AtomicU64::new(1),
-            sockets: AtomicUsize::new(0),
             stopping: watch::Sender::new(false),
-            shut_out: broadcast::Sender::new(16),
-        })
+        }
     }
 
     /// The games, in the order they are shown.
@@ -94,13 +121,37 @@ impl Server {
         found.copied().ok_or_else(|| Fault::bad_game(id, &ids()))
     }
 
-    pub(crate) fn number_socket(&self) -> u64 {
-        self.next_socket.fetch_add(1, Ordering::Relaxed)
+    /// A browser has connected; gives the number of its socket.
+    pub(crate) fn connected(&self, person: Option<PersonId>, outbox: Outbox) -> u64 {
+        let number = self.next_socket.fetch_add(1, Ordering::Relaxed);
+        self.all_sockets().insert(number, (person, outbox));
+        number
+    }
+
+    /// A browser has gone.
+    pub(crate) fn disconnected(&self, socket: u64) {
+        self.all_sockets().remove(&socket);
+    }
+
+    /// How many browsers are connected.
+    pub(crate) fn sockets(&self) -> usize {
+        self.all_sockets().len()
+    }
+
+    /// Ends the connections of a person: those that are still let in come again.
+    pub(crate) fn shut_out(&self, person: PersonId) {
+        let close = Letter::Close(close_code::POLICY, "a device was shut out; come again");
+        for (_, outbox) in self.all_sockets().values().filter(|(whose, _)| *whose == Some(person)) {
+            outbox.post(close.clone());
+        }
     }
 
     /// Asks everything to come to an end.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);
+        for (_, outbox) in self.all_sockets().values() {
+            outbox.post(Letter::Close(close_code::RESTART, "the server stops"));
+        }
     }
 
     /// Comes true when the server is to stop.
@@ -108,14 +159,8 @@ impl Server {
         self.stopping.subscribe()
     }
 
-    /// Ends the connections of a person: those that are still let in come again.
-    pub(crate) fn shut_out(&self, person: PersonId) {
-        // Without a listener nobody is connected.
-        let _ = self.shut_out.send(person);
-    }
-
-    /// The people whose connections end.
-    pub(crate) fn shut_outs(&self) -> broadcast::Receiver<PersonId> {
-        self.shut_out.subscribe()
+    fn all_sockets(&self) -> MutexGuard<'_, HashMap<u64, (Option<PersonId>, Outbox)>> {
+        // The list changes in one step; what a panic left behind is as good as before.
+        self.sockets.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -6,18 +6,18 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt as _;
 use registry::Hex;
 use serde::Deserialize;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 use words::Language;
 
 use crate::api::Asked;
 use crate::fault::{Answer, Fault};
-use crate::hub::{Desk, Outbox, Watcher};
+use crate::hub::{Desk, Letter, Outbox, Watcher};
 use crate::limits::{self, Bucket, MESSAGES};
 use crate::people::Caller;
 use crate::protocol::{Ask, PROTOCOL, Tell};
@@ -54,7 +54,7 @@ pub(crate) async fn open(
     let upgrade = upgrade.map_err(|error| Fault::malformed(&error.body_text()))?;
     let language = wishes.lang.and_then(|lang| lang.parse().ok()).unwrap_or_else(|| speech::language_of(&headers));
     server.limits.socket(caller.address)?;
-    let counted = Counted::new(server.clone(), caller.address);
+    let counted = Counted { server: server.clone(), address: caller.address };
     Ok(upgrade
         // Small buffers: ten thousand idle browsers must fit. Nothing we read or send at once is large.
         .read_buffer_size(4096)
@@ -76,16 +76,8 @@ struct Counted {
     address: IpAddr,
 }
 
-impl Counted {
-    fn new(server: Arc<Server>, address: IpAddr) -> Counted {
-        server.sockets.fetch_add(1, Ordering::Relaxed);
-        Counted { server, address }
-    }
-}
-
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.server.sockets.fetch_sub(1, Ordering::Relaxed);
         self.server.limits.socket_closed(self.address);
     }
 }
@@ -97,7 +89,7 @@ struct Connection {
     person: Option<PersonId>,
     language: Language,
     outbox: Outbox,
-    inbox: Option<mpsc::Receiver<Utf8Bytes>>,
+    inbox: Option<mpsc::Receiver<Letter>>,
     watched: Vec<TableId>,
     bucket: Bucket,
     over_the_limit: u32,
@@ -113,10 +105,10 @@ enum End {
 
 impl Connection {
     fn new(server: Arc<Server>, person: Option<PersonId>, language: Language) -> Connection {
-        let (messages, inbox) = mpsc::channel(WAITING);
-        let outbox = Outbox { messages, overflown: Arc::new(Notify::new()) };
+        let (letters, inbox) = mpsc::channel(WAITING);
+        let outbox = Outbox { letters, overflown: Arc::default() };
         Connection {
-            number: server.number_socket(),
+            number: server.connected(person, outbox.clone()),
             server,
             person,
             language,
@@ -136,15 +128,16 @@ impl Connection {
             let frame = CloseFrame { code, reason: reason.into() };
             let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
         }
+        self.server.disconnected(self.number);
         for table in std::mem::take(&mut self.watched) {
             self.leave(&table).await;
         }
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> End {
-        let overflown = self.outbox.overflown.clone();
-        let mut stopping = self.server.stopping();
-        let mut shut_out = self.server.shut_outs();
+    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut mpsc::Receiver<Letter>) -> End {
+        if *self.server.stopping().borrow() {
+            return End::Close(close_code::RESTART, "the server stops");
+        }
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut silent = 0;
@@ -164,20 +157,18 @@ impl Connection {
                         Some(Err(_)) => return End::Close(close_code::SIZE, "too large, or not a message"),
                     }
                 }
-                Some(message) = inbox.recv() => {
-                    if send(socket, message, inbox).await.is_none() {
+                Some(letter) = inbox.recv() => {
+                    if self.outbox.overflown.load(Ordering::Relaxed) {
                         self.server.metrics.dropped.inc();
-                        return End::Gone;
+                        return End::Close(close_code::AGAIN, "too slow");
                     }
-                }
-                () = overflown.notified() => {
-                    self.server.metrics.dropped.inc();
-                    return End::Close(close_code::AGAIN, "too slow");
-                }
-                () = async { drop(stopping.wait_for(|stop| *stop).await); } => return End::Close(close_code::RESTART, "the server stops"),
-                Ok(person) = shut_out.recv() => {
-                    if Some(person) == self.person {
-                        return End::Close(close_code::POLICY, "a device was shut out; come again");
+                    match send(socket, letter, inbox).await {
+                        Some(None) => {}
+                        Some(Some(end)) => return end,
+                        None => {
+                            self.server.metrics.dropped.inc();
+                            return End::Gone;
+                        }
                     }
                 }
                 _ = heartbeat.tick() => {
@@ -334,14 +325,19 @@ impl Connection {
     }
 }
 
-/// Sends a message and all that wait behind it. `None` if the reader is gone or too slow.
-async fn send(socket: &mut WebSocket, first: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Option<()> {
+/// Sends a letter and all that wait behind it; gives the end, if one of them is. `None` if the reader is gone
+/// or too slow.
+async fn send(socket: &mut WebSocket, first: Letter, inbox: &mut mpsc::Receiver<Letter>) -> Option<Option<End>> {
     let sending = async {
-        socket.feed(Message::Text(first)).await?;
-        while let Ok(next) = inbox.try_recv() {
-            socket.feed(Message::Text(next)).await?;
+        let mut next = Some(first);
+        while let Some(letter) = next {
+            match letter {
+                Letter::Message(message) => socket.feed(Message::Text(message)).await?,
+                Letter::Close(code, reason) => return Ok(Some(End::Close(code, reason))),
+            }
+            next = inbox.try_recv().ok();
         }
-        socket.flush().await
+        socket.flush().await.map(|()| None)
     };
     tokio::time::timeout(PATIENCE, sending).await.ok()?.ok()
 }

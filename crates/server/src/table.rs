@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::clock;
 use crate::fault::{Answer, Fault};
 use crate::seating::{Chair, Seating};
+use crate::server::NamedDraws;
 use crate::store::{EntryRow, Person, PersonId, Status, StoredTable, TableId, TableRow};
 
 /// A key of a move.
@@ -34,6 +35,8 @@ pub(crate) struct Table {
     refused: VecDeque<(Key, Seat, Fault)>,
     /// The bots that are thinking: the decision and the seat.
     pub(crate) thinking: Vec<(u32, Seat)>,
+    /// For tests: draws that luck does not decide.
+    pub(crate) named_draws: Option<NamedDraws>,
 }
 
 /// What a change brought about: what to store, and what each viewer may hear of it.
@@ -95,8 +98,7 @@ impl Table {
         };
         // The options in full, as the match knows them.
         let seating = Seating { options: game.options(), ..seating };
-        let mut table =
-            Table { row, seating, game, keys: HashMap::new(), refused: VecDeque::new(), thinking: Vec::new() };
+        let mut table = Table::of(row, seating, game, HashMap::new());
         table.write_document();
         Ok(table)
     }
@@ -129,7 +131,11 @@ impl Table {
             record.entries.push(read);
         }
         let game = listing.replay(&record, u32::MAX).map_err(|none| format!("{none:?}"))?;
-        Ok(Table { row, seating, game, keys, refused: VecDeque::new(), thinking: Vec::new() })
+        Ok(Table::of(row, seating, game, keys))
+    }
+
+    fn of(row: TableRow, seating: Seating, game: Box<dyn registry::Table>, keys: HashMap<Key, (Seat, u32)>) -> Table {
+        Table { row, seating, game, keys, refused: VecDeque::new(), thinking: Vec::new(), named_draws: None }
     }
 
     /// What a person is to this table.
@@ -326,11 +332,20 @@ impl Table {
         }
         let luck = self.luck();
         while self.game.turn() == Turn::Chance {
-            let mut stream = luck.stream(self.game.draws());
-            let (_, events) = self.game.draw_text(&mut stream, viewers)?;
+            let number = self.game.draws();
+            let named = self.named_draws.as_ref().and_then(|named| named(self.row.id.as_str(), number));
+            let events = match named {
+                Some(draw) => self.settle(&draw, viewers)?,
+                None => self.game.draw_text(&mut luck.stream(number), viewers)?.1,
+            };
             self.note(made, events);
         }
         Ok(())
+    }
+
+    fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Answer<Vec<String>> {
+        let events = self.game.settle(draw, viewers)?;
+        Ok(events.iter().map(|seen| serde_json::to_string(seen).expect("events are plain data")).collect())
     }
 
     /// The luck of the table, once all nonces are open.

@@ -14,10 +14,14 @@ pub(crate) fn text(tell: &Tell) -> String {
     serde_json::to_string(tell).expect("messages are plain data")
 }
 
-/// What just happened, for the viewer at this place of those it was told for.
-pub(crate) fn moves(table: &Table, viewer: Viewer, steps: &[Happened], place: usize) -> String {
-    let steps = steps.iter().map(|step| (step.number, step.events[place].as_str()));
-    write_moves(table, viewer, steps)
+/// What just happened, for each of the viewers it was told for.
+pub(crate) fn moves(table: &Table, viewers: &[Viewer], steps: &[Happened]) -> Vec<String> {
+    let views = table.game.view_texts(viewers);
+    let for_one = |(place, (&viewer, view)): (usize, (&Viewer, String))| {
+        let steps = steps.iter().map(|step| (step.number, step.events[place].as_str()));
+        write_moves(table, viewer, &view, steps)
+    };
+    viewers.iter().zip(views).enumerate().map(for_one).collect()
 }
 
 /// What happened since entry `seen`, told again.
@@ -25,7 +29,7 @@ pub(crate) fn catch_up(table: &Table, viewer: Viewer, seen: u32) -> String {
     // A finished match hides nothing, but its events are told as they were.
     let told = table.game.retell(seen, viewer);
     let steps = (seen + 1..).zip(told.iter().map(String::as_str));
-    write_moves(table, viewer, steps)
+    write_moves(table, viewer, &table.game.view_text(viewer), steps)
 }
 
 /// The same message for whoever made the move.
@@ -33,9 +37,9 @@ pub(crate) fn with_key(moves: &str, key: &str) -> String {
     format!("{{\"key\":\"{key}\",{}", &moves[1..])
 }
 
-fn write_moves<'a>(table: &Table, viewer: Viewer, steps: impl Iterator<Item = (u32, &'a str)>) -> String {
+fn write_moves<'a>(table: &Table, viewer: Viewer, view: &str, steps: impl Iterator<Item = (u32, &'a str)>) -> String {
     let game = &table.game;
-    let mut text = String::with_capacity(4096);
+    let mut text = String::with_capacity(view.len() + 1024);
     text.push_str("{\"is\":\"moves\",\"table\":\"");
     text.push_str(table.row.id.as_str());
     text.push_str("\",\"steps\":[");
@@ -47,7 +51,7 @@ fn write_moves<'a>(table: &Table, viewer: Viewer, steps: impl Iterator<Item = (u
         text.push('}');
     }
     text.push_str("],\"view\":");
-    text.push_str(&game.view_text(viewer));
+    text.push_str(view);
     text.push_str(",\"turn\":");
     push(&mut text, &game.turn());
     text.push_str(",\"phase\":");
@@ -55,7 +59,7 @@ fn write_moves<'a>(table: &Table, viewer: Viewer, steps: impl Iterator<Item = (u
     text.push_str(",\"decision\":");
     push(&mut text, &game.decision());
     text.push_str(",\"legal\":");
-    push(&mut text, &legal(table, viewer));
+    text.push_str(&legal(table, viewer));
     if let Viewer::Seat(seat) = viewer
         && let Some(sealed) = game.sealed(seat)
     {
@@ -70,12 +74,13 @@ fn write_moves<'a>(table: &Table, viewer: Viewer, steps: impl Iterator<Item = (u
     text
 }
 
-/// What the viewer may do now.
-fn legal(table: &Table, viewer: Viewer) -> Vec<String> {
-    match (table.row.status, viewer) {
-        (Status::Running, Viewer::Seat(seat)) => table.game.legal(seat).unwrap_or_default(),
-        _ => Vec::new(),
-    }
+/// What the viewer may do now, as a JSON array.
+fn legal(table: &Table, viewer: Viewer) -> String {
+    let legal = match (table.row.status, viewer) {
+        (Status::Running, Viewer::Seat(seat)) => table.game.legal_text(seat).ok(),
+        _ => None,
+    };
+    legal.unwrap_or_else(|| "[]".to_owned())
 }
 
 fn push(text: &mut String, value: &impl Serialize) {

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use kernel::{Game, Luck, QuickLuck, Seat, Viewer};
+use kernel::{Game, Luck, QuickLuck, Record, Seat, Viewer};
 use serde_json::Value;
 
 use crate::allocation::assert_no_allocation;
@@ -137,6 +137,19 @@ impl<G: Game> Conformance<G> {
         if self.only.is_none() && self.hidden.unwrap_or(self.vary.is_some() || self.hid_something.get()) {
             tally.assert_differed(G::FACTS.id);
         }
+    }
+
+    /// Two matches that differ only in what `viewer` did not see, as complete records of the same
+    /// length: for whoever stands between a match and its viewers and must not tell them apart either.
+    /// They end where a seat is to decide, before the viewer is told different things and before the end.
+    ///
+    /// # Panics
+    /// When the setup is none of this game.
+    pub fn twins(&self, seats: u8, options: &Value, viewer: Viewer, number: u32) -> (Record, Record) {
+        let read = G::FACTS.read_options(options).unwrap_or_else(|bad| panic!("{options}: {bad}"));
+        let setup = Accepted { json: options.clone(), options: read, seats };
+        let case = Case::new(&setup, number);
+        case.name_failures(|| twins::records(self, &setup, &case, viewer))
     }
 
     /// The numbers of the matches of a setup: as many as asked for, and one for the twins of each viewer.

@@ -6,7 +6,7 @@
 //! so a twin is made by replaying history, never with `imagine`: a secret that `imagine`
 //! copied would hide itself.
 
-use kernel::{AnyMatch as _, Choices, Game, Luck, Match, QuickLuck, Seat, Silent, Turn, Viewer, shuffle};
+use kernel::{AnyMatch as _, Choices, Game, Luck, Match, QuickLuck, Record, Seat, Silent, Turn, Viewer, shuffle};
 
 use crate::case::{Case, For};
 use crate::checks::view::seen;
@@ -48,12 +48,9 @@ impl Tally {
 pub(crate) fn compare<G: Game>(run: &Conformance<G>, setup: &Accepted<G>, case: &Case, tally: &mut Tally) {
     let viewers: Vec<Viewer> = Viewer::all(setup.seats).collect();
     let viewer = viewers[case.number as usize % viewers.len()];
-    let table = setup.begin();
-    let mut pair = Pair { run, case, viewer, twin: table.clone(), table };
+    let mut pair = Pair::new(run, setup, case, viewer);
     let mut compared = 0;
     while pair.table.turn() != Turn::Over {
-        case.entry.set(pair.table.entries());
-        assert!(pair.table.entries() < TOO_LONG, "no end after {TOO_LONG} entries");
         if !pair.step() {
             tally.parted += 1;
             break;
@@ -63,6 +60,29 @@ pub(crate) fn compare<G: Game>(run: &Conformance<G>, setup: &Accepted<G>, case: 
     tally.twins += 1;
     tally.compared += compared;
     tally.differed += u32::from(compared > 0);
+}
+
+/// Plays one match and its twin for `viewer`, and gives both records as far as the last decision of
+/// a seat at which they were still twins.
+pub(crate) fn records<G: Game>(
+    run: &Conformance<G>,
+    setup: &Accepted<G>,
+    case: &Case,
+    viewer: Viewer,
+) -> (Record, Record) {
+    let mut pair = Pair::new(run, setup, case, viewer);
+    let mut lasted = 0;
+    while pair.table.turn() != Turn::Over && pair.step() {
+        if !pair.table.turn().seats().is_empty() {
+            lasted = pair.table.entries();
+        }
+    }
+    let record = |table: &Match<G>| {
+        let mut record = table.record(Viewer::Everything);
+        record.entries.truncate(lasted as usize);
+        Record { result: None, ..record }
+    };
+    (record(&pair.table), record(&pair.twin))
 }
 
 struct Pair<'a, G: Game> {
@@ -80,9 +100,16 @@ struct Told<E> {
     read: Vec<(Option<Seat>, String)>,
 }
 
-impl<G: Game> Pair<'_, G> {
+impl<'a, G: Game> Pair<'a, G> {
+    fn new(run: &'a Conformance<G>, setup: &Accepted<G>, case: &'a Case, viewer: Viewer) -> Pair<'a, G> {
+        let table = setup.begin();
+        Pair { run, case, viewer, twin: table.clone(), table }
+    }
+
     /// Goes one turn on in both, telling the viewer the same. `false` when that cannot be.
     fn step(&mut self) -> bool {
+        self.case.entry.set(self.table.entries());
+        assert!(self.table.entries() < TOO_LONG, "no end after {TOO_LONG} entries");
         let mut luck = self.case.luck(For::Twins);
         match self.table.turn() {
             Turn::Chance => self.draw(&mut luck),

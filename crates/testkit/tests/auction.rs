@@ -4,25 +4,17 @@
 mod auction;
 #[path = "games/every_bot.rs"]
 mod every_bot;
+#[path = "games/other_purses.rs"]
+mod other_purses;
 
 use std::path::Path;
 
-use auction::{Auction, Draw, PURSE, Phase, SEATS, TILES, VALUES};
-use kernel::{Luck, Seat, Viewer};
+use auction::{Auction, PURSE, Phase, TILES, VALUES};
+use kernel::{Seat, Viewer};
+use other_purses::other_purses;
 use testkit::Conformance;
 
 impl bots::Knowledge for Auction {}
-
-/// The viewer's own purse stays; the others hold anything.
-fn vary(game: &Auction, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
-    let Draw::Deal(purses) = draw else { return *draw };
-    let mut varied = [0; SEATS];
-    for seat in Seat::all(game.seats) {
-        let other = PURSE.0 + luck.below(u32::from(PURSE.1 - PURSE.0) + 1) as u8;
-        varied[seat.index()] = if viewer.is(seat) { purses[seat.index()] } else { other };
-    }
-    Draw::Deal(varied)
-}
 
 /// No tile or coin is made or lost.
 fn census(game: &Auction) {
@@ -36,7 +28,7 @@ fn census(game: &Auction) {
 
 #[test]
 fn conforms() {
-    Conformance::new().games(60).census(census).vary(vary).bot(every_bot::every_bot::<Auction>).run();
+    Conformance::new().games(60).census(census).vary(other_purses).bot(every_bot::every_bot::<Auction>).run();
 }
 
 #[test]
@@ -46,7 +38,7 @@ fn conforms_without_help() {
 
 #[test]
 fn a_match_can_be_played_again_by_its_name() {
-    Conformance::<Auction>::new().vary(vary).only(3, r#"{"reveal":"winner","lots":3}"#, 17).run();
+    Conformance::<Auction>::new().vary(other_purses).only(3, r#"{"reveal":"winner","lots":3}"#, 17).run();
 }
 
 #[test]
@@ -62,4 +54,21 @@ fn perft() {
 #[test]
 fn playouts_leave_the_heap_alone() {
     testkit::assert_no_allocation::<Auction>(&auction::Options::default(), 4);
+}
+
+#[test]
+fn twins_are_given_away_as_records() {
+    let run = Conformance::<Auction>::new().vary(other_purses);
+    let options = serde_json::json!({ "reveal": "winner", "lots": 2 });
+    let mut differed = 0;
+    for (number, viewer) in (0..20).flat_map(|number| Viewer::all(3).map(move |viewer| (number, viewer))) {
+        let (original, twin) = run.twins(3, &options, viewer, number);
+        assert_eq!(original.entries.len(), twin.entries.len());
+        let last = |record: &kernel::Record| kernel::replay_match::<Auction>(record, u32::MAX).unwrap();
+        let (one, other) = (last(&original), last(&twin));
+        assert!(!one.turn().seats().is_empty(), "a seat is to decide");
+        assert_eq!(one.record(viewer), other.record(viewer), "{viewer:?}");
+        differed += u32::from(one.game() != other.game());
+    }
+    assert!(differed > 40, "only {differed} of 80 differed");
 }

@@ -4,6 +4,8 @@
 mod auction;
 #[path = "games/broken.rs"]
 mod broken;
+#[path = "games/other_purses.rs"]
+mod other_purses;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -129,6 +131,11 @@ fn an_event_that_hides_from_everything() {
 #[test]
 fn a_draw_that_everyone_can_read_in_the_record() {
     caught(Fault::RecordLeaks, "twins hardly ever differ");
+}
+
+#[test]
+fn an_event_that_tells_everybody() {
+    caught(Fault::EventLeaks, "twins hardly ever differ");
 }
 
 #[test]

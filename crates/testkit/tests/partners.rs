@@ -2,33 +2,19 @@
 
 #[path = "games/every_bot.rs"]
 mod every_bot;
+#[path = "games/other_hands.rs"]
+mod other_hands;
 #[path = "games/partners/mod.rs"]
 mod partners;
 
 use std::path::Path;
 
-use kernel::{Game, Luck, QuickLuck, Seat, Silent, Viewer, shuffle};
-use partners::{Action, Card, Draw, Partners, partner};
+use kernel::{Game, QuickLuck, Seat, Silent, Viewer};
+use other_hands::other_hands;
+use partners::{Action, Card, Partners, partner};
 use testkit::Conformance;
 
 impl bots::Knowledge for Partners {}
-
-/// The viewer keeps its hand; two of the others exchange a card, or all their cards are dealt anew.
-fn vary(_: &Partners, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
-    let others = Seat::all(4).filter(|&seat| !viewer.is(seat)).flat_map(|seat| draw.0[seat.index()].iter());
-    let mut others: Vec<Card> = others.collect();
-    if luck.below(3) > 0 {
-        let two = [luck.below(others.len() as u32), luck.below(others.len() as u32)];
-        others.swap(two[0] as usize, two[1] as usize);
-    } else {
-        shuffle(&mut others, luck);
-    }
-    let mut rest = others.into_iter();
-    Draw(std::array::from_fn(|at| match viewer.is(Seat(at as u8)) {
-        true => draw.0[at],
-        false => rest.by_ref().take(4).collect(),
-    }))
-}
 
 /// No card is made or lost, and what is known is true.
 fn census(game: &Partners) {
@@ -42,7 +28,7 @@ fn census(game: &Partners) {
 
 #[test]
 fn conforms() {
-    Conformance::new().games(40).census(census).vary(vary).bot(every_bot::every_bot::<Partners>).run();
+    Conformance::new().games(40).census(census).vary(other_hands).bot(every_bot::every_bot::<Partners>).run();
 }
 
 #[test]

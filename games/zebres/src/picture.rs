@@ -198,6 +198,10 @@ impl Table<'_> {
     fn turn(&self) -> String {
         match self.view.to_move {
             Some(seat) => self.words.say("zebres-to-move", &[("seat", self.name(seat))]),
+            // Somebody gave up.
+            None if self.view.phase == Phase::Over && self.view.squares.iter().flatten().any(Option::is_none) => {
+                self.words.say("zebres-over-early", &[])
+            }
             None => self.words.say("zebres-phase", &[("phase", Word::Text(self.view.phase.name()))]),
         }
     }

@@ -1,12 +1,13 @@
 //! What bots know of Drôles de Zèbres.
 
 pub mod estimate;
+pub mod solve;
 mod weights;
 
 use kernel::BySeat;
 use zebres::Zebres;
 
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, Solve};
 use crate::search::{Settings, Together};
 
 impl Knowledge for Zebres {
@@ -19,5 +20,13 @@ impl Knowledge for Zebres {
 
     fn estimate(&self) -> Option<BySeat<f64>> {
         estimate::estimate(self, &estimate::TUNED)
+    }
+
+    fn work_to_solve(&self) -> Option<u64> {
+        solve::work(self)
+    }
+
+    fn solver() -> Option<Box<dyn Solve<Zebres>>> {
+        Some(Box::new(solve::Solver::default()))
     }
 }

@@ -35,11 +35,13 @@ pub(crate) struct Shape {
 pub(crate) struct TreeGame {
     pub(crate) shape: &'static Shape,
     pub(crate) at: u16,
+    /// The way that playouts take, where they are not left to luck.
+    pub(crate) habit: Option<u16>,
 }
 
 impl TreeGame {
     pub(crate) fn of(shape: &'static Shape) -> TreeGame {
-        TreeGame { shape, at: 0 }
+        TreeGame { shape, at: 0, habit: None }
     }
 
     fn node(&self) -> &'static Node {
@@ -90,7 +92,11 @@ impl Refusal for Never {
     }
 }
 
-impl Knowledge for TreeGame {}
+impl Knowledge for TreeGame {
+    fn playout_choice(&self, _: Seat, actions: &[Way], luck: &mut impl Luck) -> usize {
+        self.habit.map_or_else(|| luck.below(actions.len() as u32) as usize, usize::from)
+    }
+}
 
 impl Game for TreeGame {
     type Options = ();

@@ -7,6 +7,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use menagerie::Engine;
+use registry::{Hex, Proof, QuickLuck, Record, Seat, SeatNonce, Sitter, Table, TableLuck, Turn, Viewer};
+use registry::{Luck as _, commit_nonce};
 use serde_json::Value;
 use words::{Language, Lexicon};
 
@@ -79,6 +81,19 @@ impl Ran {
     #[track_caller]
     pub(crate) fn refused(self) -> String {
         assert_eq!((self.code, self.out.as_str()), (Some(2), ""), "{self:?}");
+        self.line()
+    }
+
+    /// The one line of a command that ran and whose answer is no.
+    #[track_caller]
+    pub(crate) fn said_no(self) -> String {
+        assert_eq!((self.code, self.out.as_str()), (Some(1), ""), "{self:?}");
+        self.line()
+    }
+
+    /// The one line on standard error.
+    #[track_caller]
+    pub(crate) fn line(&self) -> String {
         let line = self.err.strip_prefix("menagerie: ").and_then(|line| line.strip_suffix('\n'));
         let line = line.unwrap_or_else(|| panic!("{self:?}"));
         assert!(!line.is_empty() && !line.contains('\n'), "{self:?}");
@@ -210,4 +225,68 @@ impl Talk {
             .map(|cmd| self.answer(format!(r#"{{"cmd":"{cmd}"}}"#).as_bytes()))
             .into()
     }
+}
+
+/// The id of a table.
+pub(crate) const TABLE: &str = "table-zèbre";
+
+/// The luck of that table: a secret, and nonces of two people.
+pub(crate) fn table_luck() -> TableLuck {
+    let nonces = [0x10, 0xa0].map(|first| std::array::from_fn(|at| first + at as u8)).to_vec();
+    TableLuck { secret: std::array::from_fn(|at| at as u8), nonces, table: TABLE.to_owned() }
+}
+
+/// A match at that table in which the first player was drawn, undone and drawn again.
+pub(crate) fn begun() -> Box<dyn Table> {
+    let game = registry::find("zebres").expect("the game is on the list");
+    let mut table = game.new_match(&serde_json::json!({}), 2).expect("the default options");
+    table.name_sitters(["Ada", "Léo"].map(|name| Sitter { name: Some(name.to_owned()), bot: None }).into());
+    for again in [true, false] {
+        let mut stream = table_luck().stream(table.draws());
+        table.draw(&mut stream, &[]).expect("it is chance's turn");
+        table.stamp(1_794_830_400_000);
+        if again {
+            table.undo().expect("there was a draw");
+        }
+    }
+    table
+}
+
+/// Plays any action for whoever is to move.
+pub(crate) fn step(table: &mut dyn Table, luck: &mut QuickLuck) {
+    let seat = table.turn().seats().iter().next().expect("somebody is to move");
+    let legal = table.legal(seat).expect("it is to move");
+    table.play(seat, &legal[luck.below(legal.len() as u32) as usize], &[]).expect("it is legal");
+}
+
+/// A match of that table in which Ada gave up early.
+pub(crate) fn resigned() -> Box<dyn Table> {
+    let (mut table, mut luck) = (begun(), QuickLuck::new(3, 0));
+    for _ in 0..5 {
+        step(table.as_mut(), &mut luck);
+    }
+    table.resign(Seat(0)).expect("the match is running");
+    table
+}
+
+/// A match of that table, played to its end.
+pub(crate) fn played_out() -> Box<dyn Table> {
+    let (mut table, mut luck) = (begun(), QuickLuck::new(3, 0));
+    while table.turn() != Turn::Over {
+        step(table.as_mut(), &mut luck);
+    }
+    table
+}
+
+/// The record of a finished match of that table with its proof.
+pub(crate) fn sealed(table: &dyn Table) -> Record {
+    let mut record = table.record(Viewer::Spectator);
+    let luck = table_luck();
+    let nonces = (0..).zip(&luck.nonces).map(|(seat, nonce)| SeatNonce {
+        seat: Seat(seat),
+        commitment: Hex(commit_nonce(TABLE, nonce)),
+        nonce: Hex(*nonce),
+    });
+    Proof::seal(&mut record, TABLE, &luck.secret, nonces.collect()).expect("it can be verified");
+    record
 }

@@ -65,6 +65,7 @@ pub(super) async fn rename(
     let store = server.store.clone();
     let new_name = name.clone();
     to_the_end(async move { Ok(store.rename(person, &new_name).await?) }).await?;
+    server.people.forget(person);
     let caller = Caller { person: Some(Person { id: person, name }), ..caller };
     show(State(server), caller).await
 }
@@ -112,6 +113,7 @@ pub(super) async fn withdraw(State(server): State<Arc<Server>>, caller: Caller, 
     if !to_the_end(async move { Ok(store.withdraw(person, id).await?) }).await? {
         return Err(Fault::no_such_pass());
     }
+    server.people.forget(person);
     server.shut_out(person);
     if own {
         return Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, people::clear_cookie())]).into_response());

@@ -252,8 +252,9 @@ async fn create(
         return Err(Fault::too_many_tables(limits::TABLES));
     }
     let id = TableId::of_bytes(random()?);
-    let table = Table::new(listing, id.clone(), random()?, host, seating, public)?;
-    server.store.create(&table.row).await?;
+    let mut table = Table::new(listing, id.clone(), random()?, host, seating, public)?;
+    table.row.number = server.store.create(&table.row).await?;
+    server.hub.welcome(table).await;
     Ok(id)
 }
 

@@ -26,7 +26,8 @@ impl Disk {
 
 impl Drop for Disk {
     fn drop(&mut self) {
-        let _ = Command::new("umount").arg(&self.0).output();
+        // Lazily: where the test has failed, the store may still be in it.
+        let _ = Command::new("umount").arg("-l").arg(&self.0).output();
     }
 }
 
@@ -61,7 +62,7 @@ async fn goes_on(store: &Sqlite, row: TableRow) -> TableRow {
 
 #[tokio::test]
 async fn a_full_disk_refuses_keeps_and_recovers() {
-    let home = tempfile::tempdir().unwrap();
+    let home = tempfile::tempdir().expect("it can be done");
     match Disk::mount(home.path()) {
         Some(disk) => {
             println!("on a tmpfs of one megabyte");
@@ -77,7 +78,7 @@ async fn a_full_disk_refuses_keeps_and_recovers() {
 async fn on_a_small_disk(disk: &Path) {
     // Something else that takes room, and can go.
     let (path, ballast) = (disk.join("data"), disk.join("ballast"));
-    std::fs::write(&ballast, vec![0; 300_000]).unwrap();
+    std::fs::write(&ballast, vec![0; 300_000]).expect("it can be done");
     let (store, row) = with_table(&path, Options { checkpoint_after: 1 << 30, ..unhurried() }).await;
 
     let row = fill(&store, row).await;
@@ -88,7 +89,7 @@ async fn on_a_small_disk(disk: &Path) {
     let row = fill(&store, row).await;
     assert_there(&store, &row).await;
 
-    std::fs::remove_file(&ballast).unwrap();
+    std::fs::remove_file(&ballast).expect("it can be done");
     let row = goes_on(&store, row).await;
     assert_there(&store, &row).await;
 
@@ -121,6 +122,6 @@ async fn in_a_small_file(path: &Path) {
 
 #[tokio::test]
 async fn a_small_file_is_a_full_disk_too() {
-    let home = tempfile::tempdir().unwrap();
+    let home = tempfile::tempdir().expect("it can be done");
     in_a_small_file(&home.path().join("data")).await;
 }

@@ -70,6 +70,9 @@ pub(crate) async fn a_number_is_appended_once(harness: &impl Harness) {
     assert_eq!(store.commit(append(&row, 17..=18)).await, Err(StoreError::Conflict));
     assert_eq!(stored(&store, &row).await.entries, (1..=17).map(entry).collect::<Vec<_>>());
     store.commit(append(&other, 1..=17)).await.expect("another table has its own numbers");
+    let store = harness.reopen(store).await;
+    assert_eq!(store.commit(append(&row, [17])).await, Err(StoreError::Conflict), "also after a restart");
+    store.commit(append(&row, [18])).await.expect("appended");
 }
 
 pub(crate) async fn of_two_writers_of_one_number_one_is_refused(harness: &impl Harness) {

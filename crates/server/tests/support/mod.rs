@@ -3,7 +3,10 @@
 // Every test file uses some of this.
 #![allow(dead_code)]
 
-use std::sync::Arc;
+pub(crate) mod raw;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use client::{Browser, Socket};
@@ -17,39 +20,47 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// How long anything may take before a test gives up. Nothing is asserted to be quicker.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A running server.
-pub struct Running {
-    pub url: String,
-    pub directory: TempDir,
+pub(crate) struct Running {
+    pub(crate) url: String,
+    pub(crate) directory: TempDir,
     stop: Option<oneshot::Sender<()>>,
     task: Option<JoinHandle<anyhow::Result<()>>>,
     games: Vec<&'static Listing>,
     config: Config,
+    draws: Draws,
 }
 
+/// Draws that are named, by table.
+type Draws = Arc<Mutex<HashMap<String, Vec<String>>>>;
+
 /// What tests run with unless they say otherwise: bots that answer at once, no limits.
-pub fn quick() -> Config {
+pub(crate) fn quick() -> Config {
     Config { port: 0, no_limits: true, bot_pause: Duration::ZERO, ..Config::default() }
 }
 
 impl Running {
-    pub async fn new() -> Running {
+    pub(crate) async fn new() -> Running {
         Running::with(quick(), registry::games().iter().collect()).await
     }
 
-    pub async fn with(config: Config, games: Vec<&'static Listing>) -> Running {
+    pub(crate) async fn with(config: Config, games: Vec<&'static Listing>) -> Running {
         let directory = tempfile::tempdir().expect("a directory");
         let config = Config { data: directory.path().join("menagerie.db"), ..config };
-        let mut running = Running { url: String::new(), directory, stop: None, task: None, games, config };
+        let draws = Draws::default();
+        let mut running = Running { url: String::new(), directory, stop: None, task: None, games, config, draws };
         running.begin().await;
         running
     }
 
     async fn begin(&mut self) {
         let store = Arc::new(Sqlite::open(&self.config.data).await.expect("the store opens"));
-        let server = Server::new(self.config.clone(), store, self.games.clone());
+        let draws = self.draws.clone();
+        let named =
+            move |table: &str, number: u64| draws.lock().expect("no panic").get(table)?.get(number as usize).cloned();
+        let server = Server::with_named_draws(self.config.clone(), store, self.games.clone(), Arc::new(named));
         let listening = Listening::with(server).await.expect("it listens");
         self.url = format!("http://{}", listening.address);
         let (stop, stopped) = oneshot::channel::<()>();
@@ -58,23 +69,33 @@ impl Running {
     }
 
     /// Stops as a host would.
-    pub async fn stop(&mut self) {
+    pub(crate) async fn stop(&mut self) {
         drop(self.stop.take());
         let task = self.task.take().expect("it runs");
         tokio::time::timeout(PATIENCE, task).await.expect("it stops").expect("no panic").expect("no error");
     }
 
     /// Stops and starts again on the same file.
-    pub async fn restart(&mut self) {
+    pub(crate) async fn restart(&mut self) {
         self.stop().await;
         self.begin().await;
     }
 
-    pub fn browser(&self) -> Browser {
+    /// Names what chance decides at a table, from the first draw on.
+    pub(crate) fn name_draws(&self, table: &str, draws: Vec<String>) {
+        self.draws.lock().expect("no panic").insert(table.to_owned(), draws);
+    }
+
+    /// Host and port.
+    pub(crate) fn host(&self) -> &str {
+        self.url.trim_start_matches("http://")
+    }
+
+    pub(crate) fn browser(&self) -> Browser {
         Browser::new(&self.url).expect("an address")
     }
 
-    pub async fn guest(&self, name: &str) -> Browser {
+    pub(crate) async fn guest(&self, name: &str) -> Browser {
         let mut browser = self.browser();
         browser.arrive(name).await.expect("a new guest");
         browser
@@ -82,17 +103,17 @@ impl Running {
 }
 
 /// A match at a table, everyone at their sockets.
-pub struct Match {
-    pub table: String,
-    pub browsers: Vec<Browser>,
-    pub sockets: Vec<Socket>,
+pub(crate) struct Match {
+    pub(crate) table: String,
+    pub(crate) browsers: Vec<Browser>,
+    pub(crate) sockets: Vec<Socket>,
     /// What each seat heard last.
-    pub last: Vec<Moves>,
+    pub(crate) last: Vec<Moves>,
 }
 
 impl Match {
     /// People in all seats, the match begun.
-    pub async fn begin(running: &Running, game: &str, seats: u8, options: &Value) -> Match {
+    pub(crate) async fn begin(running: &Running, game: &str, seats: u8, options: &Value) -> Match {
         let names = ["Ada", "Léo", "Zoé", "Max", "Ida", "Tom", "Mia"];
         let mut browsers = Vec::new();
         for name in names.iter().take(usize::from(seats)) {
@@ -118,12 +139,12 @@ impl Match {
     }
 
     /// The seats that may do something, and what.
-    pub fn movers(&self) -> Vec<usize> {
+    pub(crate) fn movers(&self) -> Vec<usize> {
         (0..self.last.len()).filter(|&seat| !self.last[seat].legal.is_empty()).collect()
     }
 
     /// A seat plays; everyone hears of it.
-    pub async fn play(&mut self, seat: usize, action: &str) {
+    pub(crate) async fn play(&mut self, seat: usize, action: &str) {
         let decision = self.last[seat].decision;
         let key = self.sockets[seat].play(&self.table, decision, action).await.expect("sent");
         for (number, socket) in self.sockets.iter_mut().enumerate() {
@@ -133,12 +154,12 @@ impl Match {
         }
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.last[0].turn == json!("over")
     }
 
     /// Plays on with the first legal action each time, at most so many.
-    pub async fn play_on(&mut self, most: usize) {
+    pub(crate) async fn play_on(&mut self, most: usize) {
         for number in 0..most {
             let Some(&seat) = self.movers().first() else { return };
             let legal = &self.last[seat].legal;
@@ -149,12 +170,12 @@ impl Match {
 }
 
 /// The next message, whatever it is.
-pub async fn next(socket: &mut Socket) -> Tell {
+pub(crate) async fn next(socket: &mut Socket) -> Tell {
     tokio::time::timeout(PATIENCE, socket.hear()).await.expect("a message in time").expect("a message")
 }
 
 /// The next thing that happened in a match.
-pub async fn next_moves(socket: &mut Socket) -> Moves {
+pub(crate) async fn next_moves(socket: &mut Socket) -> Moves {
     loop {
         match next(socket).await {
             Tell::Moves(moves) => return moves,
@@ -165,7 +186,7 @@ pub async fn next_moves(socket: &mut Socket) -> Moves {
 }
 
 /// How the table stands, once it stands like this.
-pub async fn table_when(socket: &mut Socket, like_this: impl Fn(&TableInfo) -> bool) -> TableInfo {
+pub(crate) async fn table_when(socket: &mut Socket, like_this: impl Fn(&TableInfo) -> bool) -> TableInfo {
     loop {
         match next(socket).await {
             Tell::Table { table } if like_this(&table) => return table,
@@ -176,7 +197,7 @@ pub async fn table_when(socket: &mut Socket, like_this: impl Fn(&TableInfo) -> b
 }
 
 /// The code of the next refusal.
-pub async fn refusal(socket: &mut Socket) -> String {
+pub(crate) async fn refusal(socket: &mut Socket) -> String {
     loop {
         if let Tell::Refused { error, .. } = next(socket).await {
             return error.code;

@@ -9,7 +9,8 @@ use kernel::{
     Turn, Viewer,
 };
 
-use crate::auction::{Action, Auction, Detail, Draw, Event, Illegal, Options, PURSE, Phase, Position, SEATS, View};
+use crate::auction::{Action, Auction, Detail, Draw, Event, Illegal, Options, Phase, Position, SEATS, View};
+use crate::other_purses::other_purses;
 
 /// What is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,7 @@ pub(crate) enum Fault {
     Allocates,
     Panics,
     ImaginesLessThanShown,
+    EventLeaks,
 }
 
 thread_local! {
@@ -79,13 +81,7 @@ pub(crate) fn vary<const WRONG_FACTS: bool>(
     viewer: Viewer,
     luck: &mut dyn Luck,
 ) -> Draw {
-    let Draw::Deal(purses) = draw else { return *draw };
-    let mut varied = [0; SEATS];
-    for seat in Seat::all(game.0.seats) {
-        let other = PURSE.0 + luck.below(u32::from(PURSE.1 - PURSE.0) + 1) as u8;
-        varied[seat.index()] = if viewer.is(seat) { purses[seat.index()] } else { other };
-    }
-    Draw::Deal(varied)
+    other_purses(&game.0, draw, viewer, luck)
 }
 
 const OTHER_DEFAULT: Facts = Facts {
@@ -201,6 +197,9 @@ impl<const WRONG_FACTS: bool> Game for Broken<WRONG_FACTS> {
     fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         if has(Fault::EventHides) && matches!(event, Event::Bid { .. }) {
             return None;
+        }
+        if has(Fault::EventLeaks) {
+            return Some(event.clone());
         }
         Auction::seen(event, viewer)
     }

@@ -5,52 +5,45 @@
 //! two steps: the bulk from aside, then what has come meanwhile, which is little, between two commits.
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 use tokio::task::JoinHandle;
 
-use super::jobs::Job;
-
-/// So many bytes are written to the log, about, before it is brought into the file. More means that a page is copied
-/// less often, and that opening the file after a crash takes longer.
+/// So many bytes the log has, about, before it is brought into the file. More means that a page is copied less often,
+/// and that opening the file after a crash takes longer.
 pub(super) const DUE: u64 = 32 << 20;
+
+/// The log is looked at after so many commits.
+const LOOK_AFTER: u32 = 16;
 
 /// How far the log has grown, and who is working on it.
 pub(super) struct Checkpoints {
     options: SqliteConnectOptions,
+    /// In pages.
     due: u64,
-    page: u64,
-    written: u64,
+    commits: u32,
     aside: Option<JoinHandle<()>>,
 }
 
 impl Checkpoints {
     /// Checkpoints after about `due` bytes, through connections with these options.
     pub(super) fn new(options: SqliteConnectOptions, due: u64, page: u64) -> Checkpoints {
-        Checkpoints { options, due, page, written: 0, aside: None }
-    }
-
-    /// Counts about what a job has cost: one page for each thing it touches, and what it says.
-    pub(super) fn count(&mut self, job: &Job) {
-        self.written += match job {
-            Job::Commit(change) => {
-                let row = change.row.as_ref().map_or(0, |row| self.page + row.document.len() as u64);
-                row + self.page + change.entries.iter().map(|entry| entry.body.len() as u64).sum::<u64>()
-            }
-            Job::Create(row) => 6 * self.page + row.document.len() as u64,
-            Job::AddPerson { .. } | Job::Rename { .. } | Job::AddPass { .. } | Job::Withdraw { .. } => 4 * self.page,
-            Job::Check => self.page,
-            Job::Close => 0,
-        };
+        Checkpoints { options, due: due / page, commits: 0, aside: None }
     }
 
     /// After a commit: begins or ends a checkpoint, if it is time.
-    pub(super) async fn when_due(&mut self, file: &mut SqliteConnection) {
-        self.advance(file, self.due).await;
+    pub(super) async fn after_commit(&mut self, file: &mut SqliteConnection) {
+        self.commits += 1;
+        if self.commits.is_multiple_of(LOOK_AFTER) {
+            self.advance(file, self.due).await;
+        }
     }
 
     /// In a quiet moment: whatever there is.
     pub(super) async fn when_quiet(&mut self, file: &mut SqliteConnection) {
-        self.advance(file, 1.min(self.due)).await;
+        if self.aside.is_some() || self.commits > 0 {
+            self.commits = 0;
+            self.advance(file, self.due.min(1)).await;
+        }
     }
 
     /// When there is no room: the log may begin anew in the room it has.
@@ -69,13 +62,22 @@ impl Checkpoints {
         match &self.aside {
             Some(aside) if aside.is_finished() => {
                 self.aside = None;
-                self.written = 0;
                 checkpoint(file).await;
             }
-            None if self.written >= due => self.aside = Some(tokio::spawn(checkpoint_aside(self.options.clone()))),
+            None if pages_in_log(file).await >= due => {
+                self.aside = Some(tokio::spawn(checkpoint_aside(self.options.clone())));
+            }
             Some(_) | None => {}
         }
     }
+}
+
+/// How many pages of the log are not in the file yet.
+async fn pages_in_log(file: &mut SqliteConnection) -> u64 {
+    // NOOP makes no checkpoint: it only says how far the log and the last checkpoint have come.
+    let answer = sqlx::query("PRAGMA wal_checkpoint(NOOP)").fetch_one(file).await;
+    let pages = answer.and_then(|row| Ok(row.try_get::<i64, _>(1)? - row.try_get::<i64, _>(2)?));
+    pages.map_or(0, |pages| u64::try_from(pages).unwrap_or(0))
 }
 
 async fn checkpoint_aside(options: SqliteConnectOptions) {

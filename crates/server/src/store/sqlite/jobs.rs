@@ -2,7 +2,7 @@
 
 use sqlx::SqliteConnection;
 
-use super::appends::{self, Append};
+use super::appends::{Appends, Batch, LARGEST};
 use super::errors::{is_fault_of_job, meaning};
 use super::rows;
 use super::writer::Request;
@@ -53,55 +53,68 @@ impl From<sqlx::Error> for Trouble {
     }
 }
 
-/// Everything in one transaction. On any trouble the transaction may still be open.
-pub(super) async fn together(file: &mut SqliteConnection, batch: &[Request]) -> Result<Vec<i64>, Trouble> {
-    let mut numbers = Vec::with_capacity(batch.len());
-    let mut entries = Vec::with_capacity(batch.len());
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut *file).await?;
-    for request in batch {
-        numbers.push(perform(file, &request.job, &mut entries).await?);
+/// Everything in one transaction, except for what is refused. On trouble with the file it may still be open.
+pub(super) async fn together(
+    file: &mut SqliteConnection,
+    appends: &mut Appends,
+    requests: &[Request],
+) -> Result<Vec<Stored<i64>>, sqlx::Error> {
+    let appended_to = requests.iter().filter_map(|request| match &request.job {
+        Job::Commit(change) if !change.entries.is_empty() => Some(change.table),
+        _ => None,
+    });
+    appends.learn(file, appended_to).await?;
+    let only_appends = only_appends(requests);
+    if !only_appends {
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut *file).await?;
+    }
+    let mut answers = Vec::with_capacity(requests.len());
+    let mut batch = Batch::default();
+    for request in requests {
+        match perform(file, &request.job, appends, &mut batch).await {
+            Ok(number) => answers.push(Ok(number)),
+            Err(Trouble::Refused(why)) => answers.push(Err(why)),
+            Err(Trouble::File(why)) => return Err(why),
+        }
     }
     // All entries of all tables at once: most of what is ever written, and a statement costs more than its rows.
-    appends::write(file, &entries).await?;
-    sqlx::query("COMMIT").execute(&mut *file).await?;
-    Ok(numbers)
-}
-
-/// Everything in one transaction, but each request can fail alone.
-pub(super) async fn one_by_one(
-    file: &mut SqliteConnection,
-    batch: &[Request],
-) -> Result<Vec<Stored<i64>>, sqlx::Error> {
-    let mut answers = Vec::with_capacity(batch.len());
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut *file).await?;
-    for request in batch {
-        sqlx::query("SAVEPOINT request").execute(&mut *file).await?;
-        let mut entries = Vec::new();
-        let number = match perform(file, &request.job, &mut entries).await {
-            Ok(number) => appends::write(file, &entries).await.map(|()| number).map_err(Trouble::from),
-            Err(why) => Err(why),
-        };
-        answers.push(match number {
-            Ok(number) => Ok(number),
-            Err(Trouble::Refused(why)) => {
-                sqlx::query("ROLLBACK TO request").execute(&mut *file).await?;
-                Err(why)
-            }
-            Err(Trouble::File(why)) => return Err(why),
-        });
-        sqlx::query("RELEASE request").execute(&mut *file).await?;
+    if only_appends {
+        batch.write_and_commit(file).await?;
+    } else {
+        batch.write(file).await?;
+        sqlx::query("COMMIT").execute(&mut *file).await?;
     }
-    sqlx::query("COMMIT").execute(&mut *file).await?;
+    appends.committed(batch);
     Ok(answers)
 }
 
-/// Does the job, except for its entries, which are handed on.
-async fn perform<'a>(file: &mut SqliteConnection, job: &'a Job, entries: &mut Vec<Append<'a>>) -> Result<i64, Trouble> {
+/// Whether there is nothing but entries, and no more than one statement takes. Mostly there is.
+fn only_appends(requests: &[Request]) -> bool {
+    let entries = requests.iter().map(|request| match &request.job {
+        Job::Commit(change) if change.row.is_none() => Some(change.entries.len()),
+        _ => None,
+    });
+    entries.sum::<Option<usize>>().is_some_and(|entries| entries <= LARGEST)
+}
+
+/// Does the job, except for its entries, which are handed on. A refused job leaves nothing behind: a statement that
+/// fails takes back what it has done, and nothing comes after one that can fail.
+async fn perform<'a>(
+    file: &mut SqliteConnection,
+    job: &'a Job,
+    appends: &Appends,
+    batch: &mut Batch<'a>,
+) -> Result<i64, Trouble> {
     match job {
         Job::AddPerson { name, device, at } => {
             let person = rows::insert_person(file, name).await?;
-            rows::insert_pass(file, person, Pass::Device, device, *at).await?;
-            Ok(person)
+            match rows::insert_pass(file, person, Pass::Device, device, *at).await {
+                Ok(_) => Ok(person),
+                Err(why) => {
+                    rows::delete_person(file, person).await.map_err(Trouble::File)?;
+                    Err(why.into())
+                }
+            }
         }
         Job::Rename { person, name } => match rows::rename_person(file, *person, name).await? {
             0 => Err(Trouble::Refused(StoreError::Failed(format!("there is no person {person}")))),
@@ -111,13 +124,14 @@ async fn perform<'a>(file: &mut SqliteConnection, job: &'a Job, entries: &mut Ve
         Job::Withdraw { person, id } => Ok(rows::delete_pass(file, *person, *id).await?),
         Job::Create(row) => Ok(rows::insert_table(file, row).await?),
         Job::Commit(change) => {
+            appends.check(batch, change).map_err(Trouble::Refused)?;
             if let Some(row) = &change.row {
                 // Nothing found: the version is another one by now.
                 if row.number != change.table || rows::update_table(file, change.table, row).await? == 0 {
                     return Err(Trouble::Refused(StoreError::Conflict));
                 }
             }
-            entries.extend(change.entries.iter().map(|entry| Append { table: change.table, entry }));
+            batch.add(change);
             Ok(0)
         }
         Job::Check => Ok(rows::count_check(file).await?),

@@ -10,14 +10,15 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 use tokio::sync::{Mutex, mpsc};
 
+use super::appends::{self, Appends};
 use super::checkpoints::Checkpoints;
 use super::errors::OpenError;
 use super::schema;
 use super::writer::Writer;
 use super::{Options, Sqlite};
 
-/// Bytes of a page. An append rewrites one page in the log, and the appends of a commit mostly go to different tables.
-const PAGE: u32 = 1024;
+/// Bytes of a page, which is also what a file system writes at once. The entries of a commit fill a few of them.
+const PAGE: u32 = 4096;
 /// How many questions can be answered at the same time.
 const READERS: u32 = 3;
 /// So many requests wait at most; whoever comes then waits outside.
@@ -46,14 +47,23 @@ pub(super) async fn open(path: &Path, options: &Options, steps: &[&'static str])
     let writing = writing(&path, options.most_pages);
     let mut file = writing.connect().await.map_err(failed)?;
     let synchronous = assert_durable(&mut file, &path).await?;
+    appends::place_all(&mut file).await.map_err(failed)?;
     let reading = SqliteConnectOptions::new().filename(&path).read_only(true).disable_statement_logging();
     let reading = SqlitePoolOptions::new().max_connections(READERS).connect_with(reading).await.map_err(failed)?;
 
     let (requests, waiting) = mpsc::channel(WAITING);
     let commits = Arc::new(AtomicU64::new(0));
     let checkpoints = Checkpoints::new(writing.clone(), options.checkpoint_after, u64::from(PAGE));
-    let writer =
-        Writer { file, options: writing, path, pace: options.pace, checkpoints, commits: Arc::clone(&commits), lock };
+    let writer = Writer {
+        file,
+        options: writing,
+        path,
+        pace: options.pace,
+        appends: Appends::default(),
+        checkpoints,
+        commits: Arc::clone(&commits),
+        lock,
+    };
     let writer = Mutex::new(Some(tokio::spawn(writer.run(waiting))));
     Ok(Sqlite { requests, writer, reading, synchronous, commits })
 }

@@ -31,7 +31,12 @@ pub(super) async fn load(files: &SqlitePool, id: &TableId) -> Answer<Option<Stor
         return Ok(None);
     };
     let row = rows::table(&row)?;
-    let entries = sqlx::query("SELECT number, body, key FROM entries WHERE table_number = ? ORDER BY number");
+    let entries = sqlx::query(
+        "SELECT entries.number, body, key FROM places JOIN entries USING (seq) WHERE places.table_number = ?1
+         UNION ALL
+         SELECT number, body, key FROM entries WHERE seq > (SELECT placed FROM marks) AND table_number = ?1
+         ORDER BY 1",
+    );
     let entries = entries.bind(row.number).fetch_all(&mut *moment).await?;
     moment.commit().await?;
     let entries = entries.iter().map(rows::entry).collect::<Answer<_>>()?;

@@ -17,6 +17,11 @@ pub(super) async fn rename_person(file: &mut SqliteConnection, person: i64, name
     Ok(update.execute(file).await?.rows_affected().cast_signed())
 }
 
+/// Takes back a person who got no pass.
+pub(super) async fn delete_person(file: &mut SqliteConnection, person: i64) -> Answer<()> {
+    sqlx::query("DELETE FROM people WHERE id = ?").bind(person).execute(file).await.map(drop)
+}
+
 pub(super) async fn insert_pass(
     file: &mut SqliteConnection,
     person: i64,

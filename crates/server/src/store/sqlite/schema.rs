@@ -65,20 +65,26 @@ CREATE TRIGGER tables_sit_elsewhere AFTER UPDATE OF people ON tables WHEN old.pe
     INSERT OR IGNORE INTO sits SELECT value, new.number FROM json_each(new.people);
 END;
 
+-- All entries of all tables in the order they came, so that a commit of many tables writes few pages.
 CREATE TABLE entries (
+    seq          INTEGER PRIMARY KEY,
     table_number INTEGER NOT NULL,
     number       INTEGER NOT NULL,
     body         TEXT NOT NULL,
-    key          BLOB,
+    key          BLOB
+) STRICT;
+-- Where the entries of a table are: of all entries up to the mark. It is written from time to time, many at once,
+-- because each table's places are on pages of their own.
+CREATE TABLE places (
+    table_number INTEGER NOT NULL,
+    number       INTEGER NOT NULL,
+    seq          INTEGER NOT NULL,
     PRIMARY KEY (table_number, number)
 ) STRICT, WITHOUT ROWID;
--- An entry follows the one before it, the first one follows its table: so there is never a gap, and no entry of
--- nothing. A foreign key on top would look up the table's row at every append.
-CREATE TRIGGER entries_follow BEFORE INSERT ON entries
-WHEN NOT EXISTS (SELECT 1 FROM entries WHERE table_number = new.table_number AND number = new.number - 1) BEGIN
-    SELECT RAISE(ABORT, 'an entry that follows no other')
-    WHERE new.number <> 1 OR NOT EXISTS (SELECT 1 FROM tables WHERE number = new.table_number);
-END;
+CREATE TABLE marks (
+    placed INTEGER NOT NULL
+) STRICT;
+INSERT INTO marks VALUES (0);
 
 -- Written to by nobody but the question whether something can be written.
 CREATE TABLE checks (

@@ -12,9 +12,10 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout};
 
+use super::appends::Appends;
 use super::checkpoints::Checkpoints;
 use super::errors::{is_io, meaning};
-use super::jobs::{self, Job, Trouble};
+use super::jobs::{self, Job};
 use crate::store::{StoreError, Stored};
 
 /// At most so many requests share a commit, so that nobody waits for an endless one.
@@ -39,6 +40,7 @@ pub(super) struct Writer {
     pub(super) path: PathBuf,
     /// A commit begins no sooner than so long after the one before.
     pub(super) pace: Duration,
+    pub(super) appends: Appends,
     pub(super) checkpoints: Checkpoints,
     /// How many commits there were.
     pub(super) commits: Arc<AtomicU64>,
@@ -87,42 +89,30 @@ impl Writer {
         drop(lock);
     }
 
-    /// Writes all of it in one transaction; if somebody's part is refused, everybody else's all the same.
-    async fn write(&mut self, batch: &mut Vec<Request>) {
-        let answers = match jobs::together(&mut self.file, batch).await {
-            Ok(numbers) => Ok(numbers.into_iter().map(Ok).collect()),
-            Err(Trouble::Refused(why)) => self.find_the_guilty(batch, why).await,
-            Err(Trouble::File(why)) => Err(why),
-        };
-        let answers: Vec<Stored<i64>> = match answers {
+    /// Writes all of it in one transaction, then answers. Whatever is refused harms nobody else.
+    async fn write(&mut self, requests: &mut Vec<Request>) {
+        let answers = match jobs::together(&mut self.file, &mut self.appends, requests).await {
             Ok(answers) => answers,
             Err(why) => {
                 let why = self.recover(&why).await;
-                batch.iter().map(|_| Err(why.clone())).collect()
+                requests.iter().map(|_| Err(why.clone())).collect()
             }
         };
         self.commits.fetch_add(1, Ordering::Relaxed);
-        for (request, answer) in batch.drain(..).zip(answers) {
-            if answer.is_ok() {
-                self.checkpoints.count(&request.job);
-            }
+        for (request, answer) in requests.drain(..).zip(answers) {
             // Whoever asked may have gone; what was written stays written.
             let _ = request.answer.send(answer);
         }
-        self.checkpoints.when_due(&mut self.file).await;
-    }
-
-    async fn find_the_guilty(&mut self, batch: &[Request], why: StoreError) -> Result<Vec<Stored<i64>>, sqlx::Error> {
-        roll_back(&mut self.file).await;
-        if batch.len() == 1 {
-            return Ok(vec![Err(why)]);
+        if let Err(why) = self.appends.place(&mut self.file).await {
+            self.recover(&why).await;
         }
-        jobs::one_by_one(&mut self.file, batch).await
+        self.checkpoints.after_commit(&mut self.file).await;
     }
 
     /// Makes the file fit for the next attempt, and says what this one failed of.
     async fn recover(&mut self, why: &sqlx::Error) -> StoreError {
         roll_back(&mut self.file).await;
+        self.appends.forget();
         let meaning = match meaning(why) {
             StoreError::Failed(_) if is_io(why) && no_room_beside(&self.path) => StoreError::Full,
             meaning => meaning,

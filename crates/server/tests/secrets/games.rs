@@ -1,0 +1,82 @@
+//! What a server needs of the test games beyond their rules, and how twins of each are made.
+
+use kernel::{Game, Picture, Record, Viewer, Words};
+use registry::{Knowledge, Listing};
+use serde_json::{Value, json};
+use testkit::Conformance;
+use zebres::Zebres;
+
+use crate::auction::Auction;
+use crate::broken::Broken;
+use crate::other_hands::other_hands;
+use crate::other_purses::other_purses;
+use crate::partners::Partners;
+
+pub(crate) static AUCTION: Listing = Listing::of::<Auction>();
+pub(crate) static PARTNERS: Listing = Listing::of::<Partners>();
+pub(crate) static BROKEN: Listing = Listing::of::<Broken>();
+
+impl Knowledge for Auction {}
+impl Knowledge for Partners {}
+impl Knowledge for Broken {}
+
+/// Drawn as they are: whatever a view holds is in its drawing.
+macro_rules! drawn_as_it_is {
+    ($game:ty) => {
+        impl Picture for $game {
+            fn picture(view: &<$game as Game>::View, names: &[String], _: &dyn Words) -> String {
+                format!("{names:?}\n{view:#?}")
+            }
+            fn describe(view: &<$game as Game>::View, names: &[String], _: &dyn Words) -> String {
+                format!("{names:?} {view:?}")
+            }
+            fn explain_scores(detail: &<$game as Game>::Detail, _: &[String], _: &dyn Words) -> String {
+                format!("{detail:?}")
+            }
+        }
+    };
+}
+
+drawn_as_it_is!(Auction);
+drawn_as_it_is!(Partners);
+drawn_as_it_is!(Broken);
+
+/// Two matches that one viewer must not tell apart.
+pub(crate) struct Twins {
+    pub(crate) viewer: Viewer,
+    pub(crate) original: Record,
+    pub(crate) twin: Record,
+}
+
+/// So many twins for every viewer of every setup.
+pub(crate) fn twins<G: Game>(run: &Conformance<G>, setups: &[(u8, Value)], each: u32) -> Vec<Twins> {
+    let mut all = Vec::new();
+    for (seats, options) in setups {
+        for (place, viewer) in (0..).zip(Viewer::all(*seats)) {
+            // Some pairs part at once: their viewer is told different things. Others are tried instead.
+            let tries = (0..20 * each).map(|number| run.twins(*seats, options, viewer, number * 8 + place));
+            let lasting = tries.filter(|(original, _)| original.entries.len() > 2);
+            all.extend(lasting.take(each as usize).map(|(original, twin)| Twins { viewer, original, twin }));
+        }
+    }
+    all
+}
+
+pub(crate) fn auctions(each: u32) -> Vec<Twins> {
+    let setups = [
+        (3, json!({ "reveal": "winner", "lots": 3 })),
+        (4, json!({ "reveal": "winner", "lots": 2 })),
+        (3, json!({ "reveal": "all", "lots": 3 })),
+    ];
+    twins(&Conformance::<Auction>::new().vary(other_purses), &setups, each)
+}
+
+pub(crate) fn partners(each: u32) -> Vec<Twins> {
+    let setups = [(4, json!({ "rounds": 1, "follow": true })), (4, json!({ "rounds": 2, "follow": false }))];
+    twins(&Conformance::<Partners>::new().vary(other_hands), &setups, each)
+}
+
+/// Nothing is hidden in this game, so its twins are two matches alike.
+pub(crate) fn zebres(each: u32) -> Vec<Twins> {
+    twins(&Conformance::<Zebres>::new(), &[(2, json!({}))], each)
+}
