@@ -44,6 +44,7 @@ export class Api {
   myTables = (): Promise<TableList> => this.#ask('GET', 'me/tables');
 
   lobby = (status: string): Promise<TableList> => this.#ask('GET', `tables?status=${encodeURIComponent(status)}`);
+  table = (table: string): Promise<TableInfo> => this.#ask('GET', `tables/${table}`);
   make = (setup: Setup): Promise<MadeTable> => this.#ask('POST', 'tables', setup satisfies NewTable);
   sit = (table: string, seat: number, commitment: string): Promise<TableInfo> =>
     this.#seat(table, seat, { me: commitment });

@@ -16,7 +16,7 @@ export const connection = new Connection(() => {
   return new WebSocket(`${scheme}://${location.host}/api/socket?lang=${words.language}`);
 });
 export const nonces = new Nonces(localStorage);
-export const person = new Person(api, connection);
+export const person = new Person(api, connection, localStorage);
 
 export const openMatch = (table: string): Match => new Match(new SocketLink(table, connection, api, nonces));
 

@@ -3,6 +3,9 @@ import type { Api } from './api';
 import type { Connection } from './connection';
 import type { Me } from './protocol/Me';
 
+/** Where it is kept that the server knows this browser; the cookie itself is not for scripts. */
+const KNOWN = 'menagerie.known';
+
 export class Person {
   /** `undefined` while it is being asked, `null` when the server does not know this browser. */
   me = $state.raw<Me | null>();
@@ -12,10 +15,13 @@ export class Person {
   constructor(
     private readonly api: Api,
     private readonly connection: Connection,
+    private readonly drawer: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   ) {}
 
+  /** A browser that never gave a name is a stranger without asking: the answer would be an error on its console. */
   async look(): Promise<void> {
-    this.me = (await this.api.me()) ?? null;
+    this.me = this.drawer.getItem(KNOWN) === null ? null : ((await this.api.me()) ?? null);
+    if (this.me === null) this.drawer.removeItem(KNOWN);
   }
 
   /** Makes sure that the server knows this browser: whatever follows needs a name. */
@@ -36,6 +42,7 @@ export class Person {
   /** A new cookie: the socket must be opened anew to be this person's. */
   #is(me: Me): void {
     this.me = me;
+    this.drawer.setItem(KNOWN, 'yes');
     this.connection.renew();
   }
 }

@@ -5,7 +5,7 @@ import { usualLevel } from './games';
 import { line } from './log';
 import type { TableInfo } from './protocol/TableInfo';
 import { place } from './route.svelte';
-import { isFull, names } from './seats';
+import { isFor, isFull, names } from './seats';
 import { firstSpoken } from './words.svelte';
 
 /** Keys instead of sentences. */
@@ -62,6 +62,13 @@ it('a table is full when all have promised', () => {
   expect(isFull({ seats: [bot, { name: 'Ada', commitment: 'c', ...nobody }] } as TableInfo)).toBe(true);
   expect(isFull({ seats: [bot, { name: 'Ada', ...nobody }] } as TableInfo)).toBe(false);
   expect(isFull({ seats: [bot, nobody] } as TableInfo)).toBe(false);
+});
+
+it('a seat is kept for whoever had it, whatever the number after the name', () => {
+  expect(isFor(nobody, undefined)).toBe(true);
+  expect(isFor({ kept_for: 'Ada 2', ...nobody }, 'Ada')).toBe(true);
+  expect(isFor({ kept_for: 'Ada', ...nobody }, 'Léo')).toBe(false);
+  expect(isFor({ kept_for: 'Ada', ...nobody }, undefined)).toBe(false);
 });
 
 it('entries are lines', () => {

@@ -21,6 +21,11 @@ export function names(table: TableInfo, say: Say): string[] {
   );
 }
 
+/** Whether a free seat is not kept for somebody else. At a table two of a name are `Ada` and `Ada 2`. */
+export const isFor = (seat: SeatInfo, name: string | undefined): boolean =>
+  seat.kept_for === undefined ||
+  (name !== undefined && seat.kept_for.replace(/ \d+$/, '') === name.replace(/ \d+$/, ''));
+
 /** Whether the match can begin: every seat is taken, and every person has promised a nonce. */
 export const isFull = (table: TableInfo): boolean =>
   table.seats.every(seat => seat.bot !== undefined || (seat.name !== undefined && seat.commitment !== undefined));
