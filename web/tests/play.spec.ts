@@ -119,3 +119,15 @@ test('the same person on another device', async ({ arrive }) => {
   await phone.goto(link);
   await expect(phone.getByText('Ada (du)')).toBeVisible();
 });
+
+test('the first page asks for its lists once', async ({ arrive }) => {
+  const page = await arrive();
+  let asked = 0;
+  page.on('request', request => {
+    if (request.url().includes('/api/tables')) asked += 1;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play against bots' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(asked).toBeLessThanOrEqual(4);
+});
