@@ -64,8 +64,13 @@ pub(crate) async fn open(
         .max_frame_size(limits::FRAME)
         .on_upgrade(move |socket| async move {
             let name = caller.person.as_ref().map(|person| person.name.clone());
-            let person = caller.person.map(|person| person.id);
-            Connection::new(server, person, language).run(socket, name).await;
+            let person = caller.person.as_ref().map(|person| person.id);
+            let connection = Connection::new(server.clone(), person, language);
+            // Shut out since it asked: from now on it would be told, but it was too early for that.
+            if person.is_some() && !caller.is_still_known(&server).await {
+                return server.disconnected(connection.number);
+            }
+            connection.run(socket, name).await;
             drop(counted);
         }))
 }
