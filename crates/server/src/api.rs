@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use utoipa::OpenApi;
 
 use crate::fault::{Answer, Fault};
+use crate::people::Caller;
 use crate::protocol;
 use crate::server::Server;
 
@@ -41,7 +42,6 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
         .route("/health", get(|| async { "ok\n" }))
         .route("/ready", get(ready))
         .route("/metrics", get(metrics))
-        .method_not_allowed_fallback(async || Fault::no_such_method())
 }
 
 /// Does something to the end, even if whoever asked goes away meanwhile.
@@ -52,18 +52,18 @@ async fn to_the_end<T: Send + 'static>(work: impl Future<Output = Answer<T>> + S
     })
 }
 
-async fn nothing_here() -> Fault {
+async fn nothing_here(_: Caller) -> Fault {
     Fault::no_such_page()
 }
 
 /// The games, as `menagerie games --json` lists them.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Value)))]
-async fn games(State(server): State<Arc<Server>>) -> Json<Value> {
+async fn games(State(server): State<Arc<Server>>, _: Caller) -> Json<Value> {
     Json(json!(server.games()))
 }
 
 /// Whether moves can be stored now.
-async fn ready(State(server): State<Arc<Server>>) -> Result<&'static str, (StatusCode, String)> {
+async fn ready(State(server): State<Arc<Server>>, _: Caller) -> Result<&'static str, (StatusCode, String)> {
     match server.store.check().await {
         Ok(()) => Ok("ready\n"),
         Err(error) => Err((StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n"))),
@@ -75,7 +75,7 @@ async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, kind)], server.metrics.text(&server))
 }
 
-async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+async fn openapi(_: Caller) -> Json<utoipa::openapi::OpenApi> {
     Json(document())
 }
 

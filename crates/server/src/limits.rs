@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::fault::{Answer, Fault};
 use crate::store::PersonId;
@@ -74,22 +74,33 @@ impl Bucket {
 /// Buckets by whom they are for. A bucket that is full again is forgotten.
 struct Buckets<K> {
     rate: Rate,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    remembered: Mutex<Remembered<K>>,
+}
+
+struct Remembered<K> {
+    buckets: HashMap<K, Bucket>,
+    /// When full ones were last looked for.
+    swept: Option<Instant>,
 }
 
 /// So many are remembered at most. When all are in use, newcomers wait: memory does not grow.
 const REMEMBERED: usize = 50_000;
+/// Looking through all of them takes a while, so that a flood of newcomers must not have it done each time.
+const SWEEP: Duration = Duration::from_secs(1);
 
 impl<K: Hash + Eq> Buckets<K> {
     fn new(rate: Rate) -> Buckets<K> {
-        Buckets { rate, buckets: Mutex::new(HashMap::new()) }
+        Buckets { rate, remembered: Mutex::new(Remembered { buckets: HashMap::new(), swept: None }) }
     }
 
-    fn take(&self, key: K) -> bool {
-        let now = Instant::now();
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+    fn take(&self, key: K, now: Instant) -> bool {
+        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        let Remembered { buckets, swept } = &mut *remembered;
         if buckets.len() >= REMEMBERED && !buckets.contains_key(&key) {
-            buckets.retain(|_, bucket| !bucket.is_full(self.rate, now));
+            if swept.is_none_or(|swept| now.saturating_duration_since(swept) >= SWEEP) {
+                buckets.retain(|_, bucket| !bucket.is_full(self.rate, now));
+                *swept = Some(now);
+            }
             if buckets.len() >= REMEMBERED {
                 return false;
             }
@@ -123,15 +134,15 @@ impl Limits {
     }
 
     pub(crate) fn request(&self, address: IpAddr) -> Answer<()> {
-        self.allow(|| self.requests.take(address))
+        self.allow(|| self.requests.take(address, Instant::now()))
     }
 
     pub(crate) fn arrival(&self, address: IpAddr) -> Answer<()> {
-        self.allow(|| self.arrivals.take(address))
+        self.allow(|| self.arrivals.take(address, Instant::now()))
     }
 
     pub(crate) fn new_table(&self, person: PersonId) -> Answer<()> {
-        self.allow(|| self.tables.take(person))
+        self.allow(|| self.tables.take(person, Instant::now()))
     }
 
     /// Counts a socket; it is given back with [`Limits::socket_closed`].
@@ -163,7 +174,6 @@ impl Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn a_bucket_empties_and_fills_with_time() {
@@ -179,11 +189,45 @@ mod tests {
     }
 
     #[test]
+    fn sockets_of_one_address_are_counted_until_they_close() {
+        let limits = Limits::new(false);
+        let [here, there] = [IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2])];
+        for _ in 0..SOCKETS_AT {
+            assert_eq!(limits.socket(here), Ok(()));
+        }
+        assert!(limits.socket(here).is_err());
+        assert_eq!(limits.socket(there), Ok(()), "another address has room");
+        limits.socket_closed(here);
+        assert_eq!(limits.socket(here), Ok(()));
+        for _ in 0..SOCKETS_AT {
+            limits.socket_closed(here);
+        }
+        limits.socket_closed(there);
+        // One close too many does nothing.
+        limits.socket_closed(there);
+        assert!(limits.sockets.lock().unwrap().is_empty(), "who has gone takes no room");
+    }
+
+    #[test]
+    fn who_waits_is_forgotten_when_there_is_no_more_room() {
+        let buckets = Buckets::new(Rate { burst: 1.0, per_second: 1.0 });
+        let start = Instant::now();
+        let seconds = |seconds| start + Duration::from_secs(seconds);
+        for number in 0..REMEMBERED {
+            assert!(buckets.take(number, start));
+        }
+        assert!(!buckets.take(REMEMBERED, start), "all are in use");
+        assert!(!buckets.take(REMEMBERED, start + SWEEP / 2), "nobody looks again so soon");
+        assert!(buckets.take(REMEMBERED, seconds(2)), "those of before are full again, and forgotten");
+        assert_eq!(buckets.remembered.lock().unwrap().buckets.len(), 1);
+    }
+
+    #[test]
     fn a_flood_of_addresses_does_not_grow_memory() {
         let buckets = Buckets::new(Rate { burst: 1.0, per_second: 0.0 });
         for number in 0..2 * REMEMBERED {
-            assert_eq!(buckets.take(number), number < REMEMBERED);
+            assert_eq!(buckets.take(number, Instant::now()), number < REMEMBERED);
         }
-        assert_eq!(buckets.buckets.lock().unwrap().len(), REMEMBERED);
+        assert_eq!(buckets.remembered.lock().unwrap().buckets.len(), REMEMBERED);
     }
 }

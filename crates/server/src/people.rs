@@ -34,6 +34,14 @@ impl Caller {
     pub(crate) fn person(&self) -> Answer<&Person> {
         self.person.as_ref().ok_or_else(Fault::unknown_person)
     }
+
+    /// Whether the browser has not been shut out meanwhile.
+    pub(crate) async fn is_still_known(&self, server: &Server) -> bool {
+        match &self.device {
+            Some(device) => matches!(server.people.find(server, device).await, Ok(Some(_))),
+            None => false,
+        }
+    }
 }
 
 impl FromRequestParts<Arc<Server>> for Caller {
@@ -59,8 +67,13 @@ impl FromRequestParts<Arc<Server>> for Caller {
 
 /// The people who asked lately, so that the store is not asked every time.
 #[derive(Default)]
-pub(crate) struct Known {
-    by_device: Mutex<HashMap<Hash, Person>>,
+pub(crate) struct Known(Mutex<Remembered>);
+
+#[derive(Default)]
+struct Remembered {
+    by_device: HashMap<Hash, Person>,
+    /// How often somebody was forgotten.
+    forgotten: u64,
 }
 
 /// So many are remembered.
@@ -68,27 +81,34 @@ const REMEMBERED: usize = 20_000;
 
 impl Known {
     async fn find(&self, server: &Server, device: &Hash) -> Answer<Option<Person>> {
-        if let Some(person) = self.all().get(device) {
-            return Ok(Some(person.clone()));
-        }
-        let found = server.store.person_by(Pass::Device, device).await?;
-        if let Some(person) = &found {
-            let mut all = self.all();
-            if all.len() >= REMEMBERED {
-                all.clear();
+        let forgotten = {
+            let known = self.lock();
+            if let Some(person) = known.by_device.get(device) {
+                return Ok(Some(person.clone()));
             }
-            all.insert(*device, person.clone());
+            known.forgotten
+        };
+        let found = server.store.person_by(Pass::Device, device).await?;
+        let mut known = self.lock();
+        // Whoever was forgotten since may be the one the store still knew.
+        if let (Some(person), true) = (&found, known.forgotten == forgotten) {
+            if known.by_device.len() >= REMEMBERED {
+                known.by_device.clear();
+            }
+            known.by_device.insert(*device, person.clone());
         }
         Ok(found)
     }
 
     /// A person has another name, or one device less.
     pub(crate) fn forget(&self, person: PersonId) {
-        self.all().retain(|_, known| known.id != person);
+        let mut known = self.lock();
+        known.forgotten += 1;
+        known.by_device.retain(|_, known| known.id != person);
     }
 
-    fn all(&self) -> MutexGuard<'_, HashMap<Hash, Person>> {
-        self.by_device.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Remembered> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

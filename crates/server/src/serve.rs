@@ -27,7 +27,9 @@ const FILES: u64 = 65_536;
 
 /// Everything the server answers.
 pub fn app(server: &Arc<Server>) -> Router {
-    let dynamic = api::routes().route("/api/socket", get(socket::open));
+    let dynamic = api::routes()
+        .route("/api/socket", get(socket::open))
+        .method_not_allowed_fallback(async || Fault::no_such_method());
     dynamic
         .merge(page::routes())
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {

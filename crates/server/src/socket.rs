@@ -64,8 +64,13 @@ pub(crate) async fn open(
         .max_frame_size(limits::FRAME)
         .on_upgrade(move |socket| async move {
             let name = caller.person.as_ref().map(|person| person.name.clone());
-            let person = caller.person.map(|person| person.id);
-            Connection::new(server, person, language).run(socket, name).await;
+            let person = caller.person.as_ref().map(|person| person.id);
+            let connection = Connection::new(server.clone(), person, language);
+            // Shut out since it asked: from now on it would be told, but it was too early for that.
+            if person.is_some() && !caller.is_still_known(&server).await {
+                return server.disconnected(connection.number);
+            }
+            connection.run(socket, name).await;
             drop(counted);
         }))
 }
@@ -146,23 +151,23 @@ impl Connection {
                 message = socket.recv() => {
                     silent = 0;
                     match message {
-                        Some(Ok(Message::Text(text))) => {
-                            if let Some(end) = self.hear(&text).await {
+                        Some(Ok(Message::Close(_))) | None => return End::Gone,
+                        Some(Ok(message)) => {
+                            if let Some(end) = self.hear(&message).await {
                                 return end;
                             }
                         }
-                        Some(Ok(Message::Binary(_))) => self.refuse(None, None, &Fault::malformed("binary")),
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_))) | None => return End::Gone,
                         Some(Err(_)) => return End::Close(close_code::SIZE, "too large, or not a message"),
                     }
                 }
                 Some(letter) = inbox.recv() => {
+                    let sent = send(socket, letter, inbox).await;
+                    // What did not fit is lost to this browser, also when all that did has been sent.
                     if self.outbox.overflown.load(Ordering::Relaxed) {
                         self.server.metrics.dropped.inc();
                         return End::Close(close_code::AGAIN, "too slow");
                     }
-                    match send(socket, letter, inbox).await {
+                    match sent {
                         Some(None) => {}
                         Some(Some(end)) => return end,
                         None => {
@@ -173,7 +178,7 @@ impl Connection {
                 }
                 _ = heartbeat.tick() => {
                     silent += 1;
-                    if silent > 3 {
+                    if silent > 3 || self.outbox.overflown.load(Ordering::Relaxed) {
                         return End::Gone;
                     }
                     let ping = socket.send(Message::Ping(bytes::Bytes::new()));
@@ -186,12 +191,21 @@ impl Connection {
     }
 
     /// Answers a message; gives a reason to end only to those who do not stop.
-    async fn hear(&mut self, text: &str) -> Option<End> {
+    async fn hear(&mut self, message: &Message) -> Option<End> {
         if !self.server.limits.are_lifted() && !self.bucket.take(MESSAGES, Instant::now()) {
             self.over_the_limit += 1;
             self.refuse(None, None, &Fault::too_many());
             return (self.over_the_limit > ENOUGH).then_some(End::Close(close_code::POLICY, "too many messages"));
         }
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => {
+                self.refuse(None, None, &Fault::malformed("binary"));
+                return None;
+            }
+            // The library answers pings.
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return None,
+        };
         if text.len() > limits::MESSAGE {
             self.refuse(None, None, &Fault::too_large(limits::MESSAGE));
             return None;

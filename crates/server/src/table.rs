@@ -260,7 +260,9 @@ impl Table {
         if let Some((_, _, fault)) = self.refused.iter().find(|(known, whose, _)| *known == key && *whose == seat) {
             return Err(fault.clone());
         }
-        match self.perform(seat, deed, viewers) {
+        // A bot plays for who gave up; whatever else they try is refused like giving up again.
+        let gave_up = self.game.resigned(seat) && self.game.turn() != Turn::Over;
+        match self.perform(seat, if gave_up { Deed::Resign } else { deed }, viewers) {
             Ok(mut made) => {
                 let first = made.entries.first_mut().expect("what was done is entered");
                 first.key = Some(key);

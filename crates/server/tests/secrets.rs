@@ -36,7 +36,7 @@ use server::protocol::Tell;
 use support::{Running, quick};
 
 /// How many pairs are played at the same time.
-const AT_ONCE: usize = 8;
+const AT_ONCE: usize = 40;
 
 /// What was compared.
 #[derive(Debug, Default)]

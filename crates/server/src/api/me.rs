@@ -62,10 +62,13 @@ pub(super) async fn rename(
 ) -> Answer<Json<Me>> {
     let person = caller.person()?.id;
     let name = names::tidy(&naming.name)?;
-    let store = server.store.clone();
-    let new_name = name.clone();
-    to_the_end(async move { Ok(store.rename(person, &new_name).await?) }).await?;
-    server.people.forget(person);
+    let (renaming, new_name) = (server.clone(), name.clone());
+    to_the_end(async move {
+        renaming.store.rename(person, &new_name).await?;
+        renaming.people.forget(person);
+        Ok(())
+    })
+    .await?;
     let caller = Caller { person: Some(Person { id: person, name }), ..caller };
     show(State(server), caller).await
 }
@@ -109,12 +112,16 @@ pub(super) async fn withdraw(State(server): State<Arc<Server>>, caller: Caller, 
     let person = caller.person()?.id;
     let passes = server.store.passes(person).await?;
     let own = passes.iter().any(|row| row.id == id && caller.device == Some(row.hash));
-    let store = server.store.clone();
-    if !to_the_end(async move { Ok(store.withdraw(person, id).await?) }).await? {
-        return Err(Fault::no_such_pass());
-    }
-    server.people.forget(person);
-    server.shut_out(person);
+    // All of it, whether or not somebody waits for the answer: a device that is withdrawn and remembered is not shut out.
+    to_the_end(async move {
+        if !server.store.withdraw(person, id).await? {
+            return Err(Fault::no_such_pass());
+        }
+        server.people.forget(person);
+        server.shut_out(person);
+        Ok(())
+    })
+    .await?;
     if own {
         return Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, people::clear_cookie())]).into_response());
     }

@@ -255,6 +255,7 @@ async fn create(
     }
     let id = TableId::of_bytes(random()?);
     let mut table = Table::new(listing, id.clone(), random()?, host, seating, public)?;
+    table.named_draws.clone_from(&server.named_draws);
     table.row.number = server.store.create(&table.row).await?;
     server.hub.welcome(table).await;
     Ok(id)
