@@ -282,6 +282,6 @@ fn a_time_alone_ends_a_search() {
     assert!(thought.iterations > 0);
     let budget = Budget { time: Some(Duration::ZERO), ..Budget::default() };
     let thought = Thinker::new(Settings::default()).think(&zebres(), Seat(0), &budget, 1);
-    assert_eq!(thought.iterations, 0, "without time there is a choice, but no thought");
+    assert!((1..100).contains(&thought.iterations), "without time there is a glance: {}", thought.iterations);
     assert!(zebres().check(Seat(0), &thought.action).is_ok());
 }
