@@ -13,7 +13,7 @@ use client::{Browser, Socket};
 use registry::Listing;
 use serde_json::{Value, json};
 use server::protocol::{Moves, TableInfo, Tell};
-use server::store::Sqlite;
+use server::store::{Sqlite, Store};
 use server::{Config, Listening, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -30,6 +30,7 @@ pub(crate) struct Running {
     task: Option<JoinHandle<anyhow::Result<()>>>,
     games: Vec<&'static Listing>,
     config: Config,
+    around: Box<dyn Fn(Sqlite) -> Arc<dyn Store> + Send + Sync>,
     draws: Draws,
 }
 
@@ -47,16 +48,27 @@ impl Running {
     }
 
     pub(crate) async fn with(config: Config, games: Vec<&'static Listing>) -> Running {
+        Running::on(config, games, |store| Arc::new(store)).await
+    }
+
+    /// On a store of the test's own making, around a real one.
+    pub(crate) async fn on(
+        config: Config,
+        games: Vec<&'static Listing>,
+        around: impl Fn(Sqlite) -> Arc<dyn Store> + Send + Sync + 'static,
+    ) -> Running {
+        let around = Box::new(around);
         let directory = tempfile::tempdir().expect("a directory");
         let config = Config { data: directory.path().join("menagerie.db"), ..config };
         let draws = Draws::default();
-        let mut running = Running { url: String::new(), directory, stop: None, task: None, games, config, draws };
+        let mut running =
+            Running { url: String::new(), directory, stop: None, task: None, games, config, draws, around };
         running.begin().await;
         running
     }
 
     async fn begin(&mut self) {
-        let store = Arc::new(Sqlite::open(&self.config.data).await.expect("the store opens"));
+        let store = (self.around)(Sqlite::open(&self.config.data).await.expect("the store opens"));
         let draws = self.draws.clone();
         let named =
             move |table: &str, number: u64| draws.lock().expect("no panic").get(table)?.get(number as usize).cloned();

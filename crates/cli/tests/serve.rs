@@ -1,0 +1,161 @@
+//! `serve` and `backup` as a host meets them: the program, its files, its signals.
+
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use client::Browser;
+use serde_json::json;
+
+fn menagerie(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
+    command.args(["--lang", "en"]).args(arguments).env("MENAGERIE_LOG", "error").env_remove("PORT");
+    command
+}
+
+struct Serving {
+    child: Child,
+    url: String,
+}
+
+impl Serving {
+    fn begin(data: &Path) -> Serving {
+        let data = data.to_str().expect("a path in UTF-8");
+        let mut child = menagerie(&["serve", "--port", "0", "--data", data])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("standard output")).read_line(&mut line).expect("a line");
+        let at = line.find("http://").expect("the address, once it is ready");
+        Serving { url: line[at..].trim().to_owned(), child }
+    }
+
+    /// What a service manager sends.
+    fn terminate(mut self) -> (Option<i32>, String) {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs").success());
+        let status = self.child.wait().expect("it ends");
+        let mut said = String::new();
+        self.child.stderr.take().expect("standard error").read_to_string(&mut said).expect("text");
+        (status.code(), said)
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// It refuses with exit code 2 and one line that says why.
+#[track_caller]
+fn check_refusal(output: &Output, expected: &str) {
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert_eq!(said.trim_end().lines().count(), 1, "{said}");
+    assert!(said.contains(expected), "{said}");
+}
+
+#[test]
+fn what_cannot_be_had_is_said_in_one_line() {
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("zoo.db");
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let serve = |data: &Path, port: &str| {
+        menagerie(&["serve", "--data", data.to_str().unwrap(), "--port", port]).output().unwrap()
+    };
+    check_refusal(&serve(&data, &port), "in use");
+    check_refusal(&serve(&directory.path().join("nowhere/zoo.db"), "0"), "nowhere");
+    check_refusal(&serve(directory.path(), "0"), directory.path().to_str().unwrap());
+    let text = directory.path().join("letter.txt");
+    std::fs::write(&text, "Dear lion, this is no database at all. ".repeat(50)).unwrap();
+    check_refusal(&serve(&text, "0"), "letter.txt");
+    assert!(std::fs::read_to_string(&text).unwrap().starts_with("Dear lion"), "it is left as it was");
+    check_refusal(&menagerie(&["serve", "--port", "70000"]).output().unwrap(), "70000");
+    check_refusal(&menagerie(&["serve", "--listen", "the moon"]).output().unwrap(), "the moon");
+
+    let serving = Serving::begin(&data);
+    check_refusal(&serve(&data, "0"), "zoo.db");
+    drop(serving);
+}
+
+#[tokio::test]
+async fn it_stops_when_asked_and_keeps_everything() {
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("zoo.db");
+    let serving = Serving::begin(&data);
+    let mut ada = Browser::new(&serving.url).unwrap();
+    ada.arrive("Ada").await.unwrap();
+    let table = ada.make_table("zebres", 2, &json!({})).await.unwrap();
+    ada.sit(&table, 0).await.unwrap();
+    let mut socket = ada.socket().await.unwrap();
+    socket.watch(&table, 0).await.unwrap();
+    let (code, said) = serving.terminate();
+    assert_eq!((code, said.as_str()), (Some(0), ""));
+    // The socket is told, not torn.
+    let end = loop {
+        if let Err(end) = socket.hear().await {
+            break end.to_string();
+        }
+    };
+    assert!(end.contains("the server stops"), "{end}");
+
+    let again = Serving::begin(&data);
+    let mut ada = Browser::known(&again.url, ada.cookie().unwrap()).unwrap();
+    let info = ada.get(&format!("/api/tables/{table}")).await.unwrap().good().unwrap();
+    assert_eq!((&info["you"], &info["seats"][0]["name"]), (&json!(0), &json!("Ada")));
+}
+
+#[tokio::test]
+async fn a_backup_of_a_running_server_can_be_served() {
+    let directory = tempfile::tempdir().unwrap();
+    let (data, copy) = (directory.path().join("zoo.db"), directory.path().join("copy.db"));
+    let serving = Serving::begin(&data);
+    let mut ada = Browser::new(&serving.url).unwrap();
+    ada.arrive("Ada").await.unwrap();
+    let table = ada.make_table("zebres", 2, &json!({})).await.unwrap();
+    let backup = |data: &Path, copy: &Path| {
+        menagerie(&["backup", "--data", data.to_str().unwrap(), copy.to_str().unwrap()]).output().unwrap()
+    };
+    let done = backup(&data, &copy);
+    assert_eq!(done.status.code(), Some(0), "{}", String::from_utf8_lossy(&done.stderr));
+    check_refusal(&backup(&data, &copy), "copy.db");
+    check_refusal(&backup(&directory.path().join("none.db"), &directory.path().join("other.db")), "none.db");
+
+    let restored = Serving::begin(&copy);
+    let mut ada = Browser::known(&restored.url, ada.cookie().unwrap()).unwrap();
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await.unwrap().good().unwrap()["host"], true);
+}
+
+#[test]
+fn load_is_for_this_machine_alone() {
+    check_refusal(&menagerie(&["load", "--url", "http://192.0.2.1:80"]).output().unwrap(), "this machine");
+    check_refusal(&menagerie(&["load", "--url", "https://localhost"]).output().unwrap(), "http://");
+}
+
+#[test]
+fn load_measures_a_running_server() {
+    let directory = tempfile::tempdir().unwrap();
+    let data = directory.path().join("zoo.db");
+    let mut child = menagerie(&["serve", "--port", "0", "--no-limits", "--data", data.to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let url = line[line.find("http://").unwrap()..].trim().to_owned();
+    let load = ["load", "--url", &url, "--tables", "3", "--seconds", "0.5", "--idle", "5", "--asleep", "4", "--json"];
+    let output = menagerie(&load).output().unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));
+    assert!(report["moves"].as_u64().unwrap() > 0, "{report}");
+    assert_eq!((&report["refused"], &report["idle"], &report["asleep"]), (&json!(0), &json!(5), &json!(4)));
+    assert!(report["server"]["memory_bytes"].as_u64().unwrap() > 0);
+}
