@@ -20,6 +20,7 @@ pub(crate) fn run(args: &ServeArgs, speech: &Speech, out: &mut impl Write) -> Re
         no_limits: args.no_limits,
         behind_proxy: args.behind_proxy,
         bot_pause: Duration::from_millis(args.bot_pause),
+        ..Config::default()
     };
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
         let listening = Listening::open(config).await?;

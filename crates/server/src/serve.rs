@@ -1,6 +1,5 @@
 //! Running the server: listening, and stopping without losing anything.
 
-use std::future::IntoFuture as _;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -8,11 +7,17 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use axum::Router;
+use axum::extract::ConnectInfo;
 use axum::middleware;
 use axum::response::IntoResponse as _;
 use axum::routing::get;
-use axum::serve::ListenerExt as _;
-use tokio::net::TcpListener;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
+use tower::ServiceExt as _;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::fault::Fault;
@@ -22,6 +27,8 @@ use crate::{api, guard, hub, page, socket};
 
 /// How long connections get to end by themselves when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
+/// How long to wait when the system has no room for another connection.
+const BREATH: Duration = Duration::from_millis(100);
 /// How many files and sockets we would like to have open.
 const FILES: u64 = 65_536;
 
@@ -79,26 +86,28 @@ impl Listening {
         let Listening { server, listener, address } = self;
         tracing::info!(%address, "listening");
         let rounds = tokio::spawn(put_tables_to_sleep(server.clone()));
-        let service = app(&server).into_make_service_with_connect_info::<SocketAddr>();
-        let stopper = server.clone();
-        let mut stopped = server.stopping();
-        let listener = listener.tap_io(|stream| {
-            // A move is one small packet and must not wait for another.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::warn!(%error, "a connection will be slow");
+        let app = app(&server);
+        // Every connection holds a sender: when the last is gone, nothing can be received any more.
+        let (open, mut all_gone) = mpsc::channel::<()>(1);
+        tokio::pin!(stop);
+        loop {
+            tokio::select! {
+                accepted = listener.accept() => match accepted {
+                    Ok((stream, peer)) => converse(stream, peer, app.clone(), &server, open.clone()),
+                    Err(error) => {
+                        // Out of files, mostly: whoever knocks waits until somebody has gone.
+                        tracing::error!(%error, "a connection cannot be taken");
+                        tokio::time::sleep(BREATH).await;
+                    }
+                },
+                () = &mut stop => break,
             }
-        });
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-            stop.await;
-            stopper.stop();
-        });
-        tokio::select! {
-            served = serving.into_future() => served?,
-            // A request that does not come to an end must not keep the server.
-            () = async {
-                let _ = stopped.wait_for(|stop| *stop).await;
-                tokio::time::sleep(FAREWELL).await;
-            } => {}
+        }
+        drop((listener, open));
+        server.stop();
+        // A request that does not come to an end must not keep the server.
+        if tokio::time::timeout(FAREWELL, all_gone.recv()).await.is_err() {
+            tracing::warn!("some requests did not come to an end");
         }
         for _ in 0..FAREWELL.as_millis() / 20 {
             if server.sockets() == 0 {
@@ -111,6 +120,39 @@ impl Listening {
         tracing::info!("stopped");
         Ok(())
     }
+}
+
+/// Serves one connection, in a task of its own.
+fn converse(stream: TcpStream, peer: SocketAddr, app: Router, server: &Server, open: mpsc::Sender<()>) {
+    // A move is one small packet and must not wait for another.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::warn!(%error, "a connection will be slow");
+    }
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        app.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(server.config.silence)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut stopping = server.stopping();
+    tokio::spawn(async move {
+        tokio::pin!(connection);
+        let ended = tokio::select! {
+            ended = connection.as_mut() => ended,
+            () = async { drop(stopping.wait_for(|stop| *stop).await) } => {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            }
+        };
+        // A browser may break off whenever it likes.
+        if let Err(error) = ended {
+            tracing::debug!(%error, "a connection broke off");
+        }
+        drop(open);
+    });
 }
 
 /// Comes true when whoever runs the server wants it to stop.

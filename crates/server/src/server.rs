@@ -34,6 +34,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How long a bot takes for a choice, however easy.
     pub bot_pause: Duration,
+    /// How long a connection may take to ask something, the first time and between two questions.
+    pub silence: Duration,
 }
 
 impl Default for Config {
@@ -45,6 +47,7 @@ impl Default for Config {
             no_limits: false,
             behind_proxy: false,
             bot_pause: Duration::from_millis(900),
+            silence: Duration::from_secs(30),
         }
     }
 }

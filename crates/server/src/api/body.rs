@@ -1,11 +1,16 @@
 //! The parts of a request, with our own words for what is wrong with them.
 
+use std::time::Duration;
+
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use crate::fault::{Answer, Fault};
 use crate::limits;
+
+/// How long a body may take to come: it is small.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// A body of this type.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -14,8 +19,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, _: &S) -> Answer<Body<T>> {
-        let bytes = axum::body::to_bytes(request.into_body(), limits::BODY)
+        let coming = axum::body::to_bytes(request.into_body(), limits::BODY);
+        let bytes = tokio::time::timeout(PATIENCE, coming)
             .await
+            .map_err(|_| Fault::malformed("the body did not come in time"))?
             .map_err(|_| Fault::too_large(limits::BODY))?;
         serde_json::from_slice(&bytes).map(Body).map_err(|error| Fault::malformed(&error.to_string()))
     }
