@@ -1,8 +1,8 @@
 //! The game server of Menagerie: tables, people, storage, and what travels between them.
 //! It knows the registry, never a rule and never a game's name.
 //!
-//! A move goes one way, whoever makes it: [`socket`] reads it, [`hub`] takes the table's lock,
-//! [`table`] checks and plays it, [`store`] makes it durable, and only then [`tell`] words it for
+//! A move goes one way, whoever makes it: `socket.rs` reads it, `hub.rs` takes the table's lock,
+//! `table.rs` checks and plays it, [`store`] makes it durable, and only then `tell.rs` words it for
 //! everyone who watches.
 
 mod api;
