@@ -3,8 +3,8 @@
 //!
 //! `cargo test -p menagerie --test durability -- --kills 300` kills it more often than CI does.
 
-use std::io::{BufRead as _, BufReader};
-use std::process::{Child, Command, Stdio};
+mod serving;
+
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail, ensure};
@@ -12,10 +12,13 @@ use client::{Browser, Socket, new_key};
 use registry::{Luck as _, QuickLuck};
 use serde_json::{Value, json};
 use server::protocol::{Ask, Moves, Tell};
+use serving::Serving;
 use tokio::task::JoinSet;
 
 /// How many tables play at the same time.
 const TABLES: u64 = 12;
+/// What the server runs with besides.
+const UNLIMITED: [&str; 3] = ["--no-limits", "--bot-pause", "0"];
 /// How often CI kills the server.
 const KILLS: u64 = 30;
 
@@ -53,7 +56,7 @@ async fn kill_often(data: &std::path::Path, kills: u64) -> Result<Tally> {
     let mut tally = Tally::default();
     let mut games: Vec<Game> = Vec::new();
     for _ in 0..kills {
-        let mut life = Life::begin(data)?;
+        let mut life = Serving::begin(data, &UNLIMITED);
         while (games.len() as u64) < TABLES {
             games.push(Game::new(&life.url, u64::from(luck.word())).await?);
         }
@@ -66,7 +69,7 @@ async fn kill_often(data: &std::path::Path, kills: u64) -> Result<Tally> {
             });
         }
         tokio::time::sleep(Duration::from_millis(u64::from(50 + luck.below(350)))).await;
-        life.kill()?;
+        life.kill();
         while let Some(played) = playing.join_next().await {
             let (mut game, end) = played?;
             end?;
@@ -80,46 +83,12 @@ async fn kill_often(data: &std::path::Path, kills: u64) -> Result<Tally> {
         }
     }
     // One last life, in which everything is looked at once more.
-    let mut life = Life::begin(data)?;
+    let mut life = Serving::begin(data, &UNLIMITED);
     for game in &mut games {
         game.check(&life.url).await?;
     }
-    life.kill()?;
+    life.kill();
     Ok(tally)
-}
-
-/// A running server.
-struct Life {
-    child: Child,
-    url: String,
-}
-
-impl Life {
-    fn begin(data: &std::path::Path) -> Result<Life> {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_menagerie"))
-            .args(["serve", "--lang", "en", "--port", "0", "--no-limits", "--bot-pause", "0", "--data"])
-            .arg(data)
-            .env("MENAGERIE_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()?;
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().context("standard output")?).read_line(&mut line)?;
-        let Some(at) = line.find("http://") else { bail!("the server said {line:?}") };
-        Ok(Life { child, url: line[at..].trim().to_owned() })
-    }
-
-    /// SIGKILL: the process gets no chance to do anything.
-    fn kill(&mut self) -> Result<()> {
-        self.child.kill()?;
-        self.child.wait()?;
-        Ok(())
-    }
-}
-
-impl Drop for Life {
-    fn drop(&mut self) {
-        let _ = self.kill();
-    }
 }
 
 /// A match of two people, as they know it.

@@ -1,55 +1,14 @@
 //! `serve` and `backup` as a host meets them: the program, its files, its signals.
 
-use std::io::{BufRead as _, BufReader, Read as _};
+mod serving;
+
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::Output;
 
 use client::Browser;
 use serde_json::json;
-
-fn menagerie(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
-    command.args(["--lang", "en"]).args(arguments).env("MENAGERIE_LOG", "error").env_remove("PORT");
-    command
-}
-
-struct Serving {
-    child: Child,
-    url: String,
-}
-
-impl Serving {
-    fn begin(data: &Path) -> Serving {
-        let data = data.to_str().expect("a path in UTF-8");
-        let mut child = menagerie(&["serve", "--port", "0", "--data", data])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("it starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("standard output")).read_line(&mut line).expect("a line");
-        let at = line.find("http://").expect("the address, once it is ready");
-        Serving { url: line[at..].trim().to_owned(), child }
-    }
-
-    /// What a service manager sends.
-    fn terminate(mut self) -> (Option<i32>, String) {
-        let pid = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs").success());
-        let status = self.child.wait().expect("it ends");
-        let mut said = String::new();
-        self.child.stderr.take().expect("standard error").read_to_string(&mut said).expect("text");
-        (status.code(), said)
-    }
-}
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
+use serving::{Serving, menagerie};
 
 /// It refuses with exit code 2 and one line that says why.
 #[track_caller]
@@ -79,7 +38,7 @@ fn what_cannot_be_had_is_said_in_one_line() {
     check_refusal(&menagerie(&["serve", "--port", "70000"]).output().unwrap(), "70000");
     check_refusal(&menagerie(&["serve", "--listen", "the moon"]).output().unwrap(), "the moon");
 
-    let serving = Serving::begin(&data);
+    let serving = Serving::begin(&data, &[]);
     check_refusal(&serve(&data, "0"), "zoo.db");
     drop(serving);
 }
@@ -88,7 +47,7 @@ fn what_cannot_be_had_is_said_in_one_line() {
 async fn it_stops_when_asked_and_keeps_everything() {
     let directory = tempfile::tempdir().unwrap();
     let data = directory.path().join("zoo.db");
-    let serving = Serving::begin(&data);
+    let serving = Serving::begin(&data, &[]);
     let mut ada = Browser::new(&serving.url).unwrap();
     ada.arrive("Ada").await.unwrap();
     let table = ada.make_table("zebres", 2, &json!({})).await.unwrap();
@@ -105,7 +64,7 @@ async fn it_stops_when_asked_and_keeps_everything() {
     };
     assert!(end.contains("the server stops"), "{end}");
 
-    let again = Serving::begin(&data);
+    let again = Serving::begin(&data, &[]);
     let mut ada = Browser::known(&again.url, ada.cookie().unwrap()).unwrap();
     let info = ada.get(&format!("/api/tables/{table}")).await.unwrap().good().unwrap();
     assert_eq!((&info["you"], &info["seats"][0]["name"]), (&json!(0), &json!("Ada")));
@@ -115,7 +74,7 @@ async fn it_stops_when_asked_and_keeps_everything() {
 async fn a_backup_of_a_running_server_can_be_served() {
     let directory = tempfile::tempdir().unwrap();
     let (data, copy) = (directory.path().join("zoo.db"), directory.path().join("copy.db"));
-    let serving = Serving::begin(&data);
+    let serving = Serving::begin(&data, &[]);
     let mut ada = Browser::new(&serving.url).unwrap();
     ada.arrive("Ada").await.unwrap();
     let table = ada.make_table("zebres", 2, &json!({})).await.unwrap();
@@ -127,7 +86,7 @@ async fn a_backup_of_a_running_server_can_be_served() {
     check_refusal(&backup(&data, &copy), "copy.db");
     check_refusal(&backup(&directory.path().join("none.db"), &directory.path().join("other.db")), "none.db");
 
-    let restored = Serving::begin(&copy);
+    let restored = Serving::begin(&copy, &[]);
     let mut ada = Browser::known(&restored.url, ada.cookie().unwrap()).unwrap();
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.unwrap().good().unwrap()["host"], true);
 }
@@ -142,17 +101,10 @@ fn load_is_for_this_machine_alone() {
 fn load_measures_a_running_server() {
     let directory = tempfile::tempdir().unwrap();
     let data = directory.path().join("zoo.db");
-    let mut child = menagerie(&["serve", "--port", "0", "--no-limits", "--data", data.to_str().unwrap()])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    let url = line[line.find("http://").unwrap()..].trim().to_owned();
-    let load = ["load", "--url", &url, "--tables", "3", "--seconds", "0.5", "--idle", "5", "--asleep", "4", "--json"];
+    let serving = Serving::begin(&data, &["--no-limits"]);
+    let load =
+        ["load", "--url", &serving.url, "--tables", "3", "--seconds", "0.5", "--idle", "5", "--asleep", "4", "--json"];
     let output = menagerie(&load).output().unwrap();
-    child.kill().unwrap();
-    child.wait().unwrap();
     let report: serde_json::Value = serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));
     assert!(report["moves"].as_u64().unwrap() > 0, "{report}");

@@ -51,10 +51,10 @@ impl Bots {
         let waiting = Arc::new(AtomicUsize::new(0));
         for _ in 0..threads {
             let (queue, waiting) = (queue.clone(), waiting.clone());
-            std::thread::Builder::new()
-                .name("bot".to_owned())
-                .spawn(move || work(&queue, &waiting))
-                .expect("a thread can be started");
+            let thread = std::thread::Builder::new().name("bot".to_owned());
+            if let Err(error) = thread.spawn(move || work(&queue, &waiting)) {
+                tracing::error!(%error, "a thread for bots cannot be started; quick choices are made for them");
+            }
         }
         Bots { pause, jobs, waiting, threads }
     }

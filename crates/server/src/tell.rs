@@ -1,5 +1,6 @@
 //! The messages about a table, as text for one viewer. They are put together by hand: a busy
-//! server sends little else. `tests/messages.rs` reads them back as the types of [`crate::protocol`].
+//! server sends little else. Whatever tests hear is read back as the types of
+//! [`crate::protocol`].
 
 use registry::{Hex, Seat, Viewer};
 use serde::Serialize;
