@@ -5,10 +5,12 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { route } from './lib/route.svelte';
+import { beginSettings } from './lib/settings.svelte';
 import { words } from './lib/words.svelte';
 
 // Nothing is shown before there are words for it.
 await words.begin();
+beginSettings();
 route.begin();
 const target = document.getElementById('page');
 if (target) mount(App, { target });

@@ -1,5 +1,6 @@
 /** The server's resources, over HTTP. */
 import type { Game, OptionValue } from './games';
+import type { Advice, Moment, Outlook } from './link';
 import type { Failure } from './protocol/Failure';
 import type { MadeTable } from './protocol/MadeTable';
 import type { Me } from './protocol/Me';
@@ -53,11 +54,12 @@ export class Api {
   start = (table: string): Promise<TableInfo> => this.#ask('POST', `tables/${table}/start`);
   rematch = (table: string): Promise<MadeTable> => this.#ask('POST', `tables/${table}/rematch`);
 
-  /** The match as text: a drawing, or `plain` sentences. */
-  async board(table: string, language: string, plain: boolean): Promise<string> {
-    const answer = await this.#fetch('GET', `tables/${table}/board?lang=${language}${plain ? '&plain=true' : ''}`);
-    return answer.text();
-  }
+  moments = (table: string, from: number, count: number, seat?: number): Promise<{ moments: Moment[] }> =>
+    this.#ask('GET', `tables/${table}/moments?from=${from}&count=${count}${seat === undefined ? '' : `&seat=${seat}`}`);
+  outlook = (table: string, decision: number, action: string): Promise<Outlook> =>
+    this.#ask('GET', `tables/${table}/outlook?decision=${decision}&action=${encodeURIComponent(action)}`);
+  hint = (table: string, decision: number): Promise<{ choices: Advice[] }> =>
+    this.#ask('POST', `tables/${table}/hint`, { decision });
 
   #seat(table: string, seat: number, sitting: Sitting): Promise<TableInfo> {
     return this.#ask('PUT', `tables/${table}/seats/${seat}`, sitting);

@@ -11,6 +11,8 @@ import type { TableInfo } from './protocol/TableInfo';
 export type { Reach, Step };
 export type Turn = Moves['turn'];
 export type Standing = NonNullable<Moves['standing']>;
+/** What happened, in the game's words. */
+export type Event = Step['events'][number];
 
 /** Where a match stands, for whoever looks at it. */
 export interface Now {
@@ -24,6 +26,29 @@ export interface Now {
   /** What the viewer has sealed and may take back. */
   sealed: string | undefined;
   standing: Standing | undefined;
+}
+
+/** Where a match stood right after an entry; 0 is before the first. */
+export interface Moment {
+  number: number;
+  view: unknown;
+  turn: Turn;
+  phase: string;
+  standing?: Standing;
+}
+
+/** What would come of a choice, as far as the viewer can know. */
+export type Outlook =
+  | { certain: false }
+  | { certain: true; events: readonly Event[]; view: unknown; turn: Turn; phase: string };
+
+/** What a strong bot would do. */
+export interface Advice {
+  action: string;
+  /** How likely it is to win with it, from 0 to 1. */
+  value: number;
+  /** By how many points it wins with best play, where that is certain. */
+  margin?: number | null;
 }
 
 /** Whoever follows a match. */
@@ -46,6 +71,10 @@ export interface GameLink {
   /** Takes a sealed choice back. */
   unseal(decision: number): Promise<void>;
   resign(): Promise<void>;
-  /** The position as text: a drawing, or `plain` sentences. */
-  picture(language: string, plain: boolean): Promise<string>;
+  /** What was to be seen after so many entries, from a seat's side where one is named. */
+  moments(from: number, count: number, seat?: number): Promise<readonly Moment[]>;
+  /** What would come of a choice. Nobody hears of the question. */
+  outlook(decision: number, action: string): Promise<Outlook>;
+  /** What a strong bot would choose, best first. */
+  advice(decision: number): Promise<readonly Advice[]>;
 }

@@ -1,5 +1,5 @@
 /** What a screen shows of one match: kept up to date by a `GameLink`, read by components. */
-import type { Follower, GameLink, Now, Reach, Step } from './link';
+import type { Advice, Follower, GameLink, Moment, Now, Outlook, Reach, Step } from './link';
 import type { Refusal } from './protocol/Refusal';
 import type { TableInfo } from './protocol/TableInfo';
 
@@ -38,8 +38,8 @@ export class Match implements Follower {
     this.link.leave();
   }
 
-  /** Calls back with what happens from now on. */
-  onEvents(listener: (steps: readonly Step[]) => void): () => void {
+  /** Calls back with whatever is new, from now on; with no steps when only the decision changed. */
+  onNews(listener: (steps: readonly Step[]) => void): () => void {
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter(other => other !== listener);
@@ -64,8 +64,30 @@ export class Match implements Follower {
     return this.#wish('resign', () => this.link.resign());
   }
 
-  picture(language: string, plain: boolean): Promise<string> {
-    return this.link.picture(language, plain);
+  /** Whether a choice is among those of the open decision. */
+  mayPlay(action: string): boolean {
+    return this.now?.legal.includes(action) ?? false;
+  }
+
+  moments(from: number, count: number, seat?: number): Promise<readonly Moment[]> {
+    return this.link.moments(from, count, seat);
+  }
+
+  async outlook(action: string): Promise<Outlook> {
+    const decision = this.now?.decision;
+    return decision === undefined ? { certain: false } : await this.link.outlook(decision, action);
+  }
+
+  /** What a bot would do; nothing, and the trouble shown, where it may not be asked. */
+  async advise(): Promise<readonly Advice[]> {
+    const decision = this.now?.decision;
+    this.trouble = undefined;
+    try {
+      return decision === undefined ? [] : await this.link.advice(decision);
+    } catch (error) {
+      this.trouble = error as Refusal;
+      return [];
+    }
   }
 
   // --- What the link tells ---------------------------------------------------------------
@@ -77,8 +99,7 @@ export class Match implements Follower {
 
   moved(steps: readonly Step[], now: Now): void {
     this.now = now;
-    if (steps.length === 0) return;
-    this.log = [...this.log, ...steps];
+    if (steps.length > 0) this.log = [...this.log, ...steps];
     for (const listener of this.#listeners) listener(steps);
   }
 

@@ -1,7 +1,7 @@
 /** A match on the server, over the socket. */
 import type { Api } from './api';
 import type { Connection, Listener, Reach } from './connection';
-import type { Follower, GameLink, Now } from './link';
+import type { Advice, Follower, GameLink, Moment, Now, Outlook } from './link';
 import { type Nonces, randomKey } from './luck';
 import type { Ask } from './protocol/Ask';
 import type { Moves } from './protocol/Moves';
@@ -28,7 +28,7 @@ export class SocketLink implements GameLink, Listener {
   constructor(
     private readonly id: string,
     private readonly connection: Connection,
-    private readonly api: Pick<Api, 'board' | 'sit'>,
+    private readonly api: Pick<Api, 'sit' | 'moments' | 'outlook' | 'hint'>,
     private readonly nonces: Nonces,
   ) {}
 
@@ -55,8 +55,16 @@ export class SocketLink implements GameLink, Listener {
     return this.#send(key => ({ do: 'resign', table: this.id, key }));
   }
 
-  picture(language: string, plain: boolean): Promise<string> {
-    return this.api.board(this.id, language, plain);
+  async moments(from: number, count: number, seat?: number): Promise<readonly Moment[]> {
+    return (await this.api.moments(this.id, from, count, seat)).moments;
+  }
+
+  outlook(decision: number, action: string): Promise<Outlook> {
+    return this.api.outlook(this.id, decision, action);
+  }
+
+  async advice(decision: number): Promise<readonly Advice[]> {
+    return (await this.api.hint(this.id, decision)).choices;
   }
 
   // --- What the connection tells ---------------------------------------------------------

@@ -1,0 +1,237 @@
+/**
+ * What the board shows of a match: the present, or a moment of the past; what is chosen and not yet
+ * confirmed; what a choice would bring about; what a bot would do. Boards read it and change nothing but by `choose`.
+ */
+import type { Advice, Moment, Outlook, Step } from './link';
+import type { Match } from './match.svelte';
+import { quietly, settings } from './settings.svelte';
+
+/** How long a moment stays before the next one is shown, in milliseconds. */
+const PACE = 650;
+/** So many moments at most are shown one after the other when news come in; of more, only the last ones. */
+const QUEUE = 8;
+/** So many moments are asked for at once. */
+const CHUNK = 48;
+
+export class Stage {
+  /** What the board draws. */
+  shown = $state.raw<Moment>();
+  /** The entry that is looked at, while the person looks back. */
+  past = $state<number>();
+  /** Whether the past plays by itself. */
+  playing = $state(false);
+  /** The choice that waits to be confirmed, or is on its way. */
+  chosen = $state<string>();
+  outlook = $state.raw<Outlook>();
+  advice = $state.raw<readonly Advice[]>([]);
+  /** Whether advice is being asked for. */
+  asking = $state(false);
+  /** From whose side the board is seen while looking back. */
+  seat = $state<number>();
+
+  /** Whether the board shows the present and nothing is still on its way there. */
+  readonly live: boolean = $derived.by(() => this.past === undefined && this.shown?.number === this.match.log.length);
+  /** What may be chosen on the board. */
+  readonly legal: readonly string[] = $derived.by(() => (this.live ? this.match.legal : []));
+  /** Who is to decide at the moment that is shown. */
+  readonly deciding: readonly number[] = $derived.by(() => {
+    const turn = this.shown?.turn;
+    if (turn === undefined || typeof turn === 'string') return [];
+    return 'seat' in turn ? [turn.seat] : turn.together;
+  });
+  /** What the same seat did last, up to the moment that is shown. */
+  readonly lately: readonly Step[] = $derived.by(() => {
+    const until = this.match.log.slice(0, this.shown?.number ?? 0);
+    const seat = until.at(-1)?.entry.seat;
+    let from = until.length;
+    while (from > 0 && until[from - 1]?.entry.seat === seat) from -= 1;
+    return until.slice(from);
+  });
+  /** The seat at the near side of the board. */
+  readonly near: number = $derived.by(() => this.seat ?? this.match.you ?? 0);
+
+  #moments = new Map<number, Moment>();
+  #queue: number[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: (() => void) | undefined;
+
+  constructor(readonly match: Match) {}
+
+  /** Shows what comes from now on. */
+  begin(): void {
+    this.#silence = this.match.onNews(steps => this.#news(steps));
+    if (this.match.now !== undefined) this.#news([]);
+  }
+
+  end(): void {
+    this.#silence?.();
+    clearTimeout(this.#timer);
+  }
+
+  // --- Choosing --------------------------------------------------------------------------
+
+  /** Takes a choice up. Choosing the same again confirms it. */
+  choose(action: string): void {
+    if (!this.legal.includes(action)) return;
+    if (this.chosen === action) return this.confirm();
+    this.chosen = action;
+    this.outlook = undefined;
+    if (!settings.confirm) return this.confirm();
+    this.match.outlook(action).then(
+      outlook => {
+        if (this.chosen === action) this.outlook = outlook;
+      },
+      // The choice can be made without knowing what comes of it.
+      () => undefined,
+    );
+  }
+
+  cancel(): void {
+    this.chosen = undefined;
+    this.outlook = undefined;
+  }
+
+  confirm(): void {
+    const { chosen } = this;
+    if (chosen === undefined || !this.legal.includes(chosen)) return;
+    this.advice = [];
+    void this.match.play(chosen).finally(() => {
+      if (this.chosen === chosen) this.cancel();
+    });
+  }
+
+  async advise(): Promise<void> {
+    if (this.asking || this.legal.length === 0) return;
+    this.asking = true;
+    const decision = this.match.now?.decision;
+    try {
+      const advice = await this.match.advise();
+      if (this.match.now?.decision === decision) this.advice = advice;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  // --- Looking back ----------------------------------------------------------------------
+
+  /** Shows the moment after an entry. */
+  async look(number: number): Promise<void> {
+    const last = this.match.log.length;
+    this.cancel();
+    this.past = Math.max(0, Math.min(number, last));
+    const wanted = this.past;
+    const moment = await this.#moment(wanted);
+    if (this.past === wanted && moment !== undefined) this.shown = moment;
+  }
+
+  /** Back to the present. */
+  resume(): void {
+    this.pause();
+    this.past = undefined;
+    if (this.seat !== undefined) this.#from(undefined);
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#present();
+  }
+
+  pause(): void {
+    this.playing = false;
+  }
+
+  /** Lets the past run on by itself, from its beginning when it is at its end. */
+  async play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    if (this.past === undefined || this.past >= this.match.log.length) await this.look(0);
+    while (this.playing) {
+      await new Promise(resolve => setTimeout(resolve, PACE * 1.6));
+      if (!this.playing || this.past === undefined) break;
+      if (this.past >= this.match.log.length) break;
+      await this.look(this.past + 1);
+    }
+    this.playing = false;
+  }
+
+  /** Shows once more what the others did since the person's last move. */
+  async again(): Promise<void> {
+    const { log, you } = this.match;
+    const until = log.length;
+    let from = until;
+    while (from > 0 && log[from - 1]?.entry.seat === you) from -= 1;
+    const end = from;
+    while (from > 0 && log[from - 1]?.entry.seat !== you) from -= 1;
+    if (end === 0) return;
+    this.cancel();
+    this.past = undefined;
+    const before = await this.#moment(from);
+    if (before === undefined) return;
+    for (let number = from + 1; number <= until; number += 1) await this.#moment(number);
+    this.shown = before;
+    this.#queue = [];
+    for (let number = from + 1; number <= until; number += 1) this.#queue.push(number);
+    this.#later(PACE);
+  }
+
+  /** Sees the past from another seat's side, once the match is over. */
+  async seeAs(seat: number | undefined): Promise<void> {
+    this.#from(seat);
+    await this.look(this.past ?? this.match.log.length);
+  }
+
+  #from(seat: number | undefined): void {
+    this.seat = seat;
+    this.#moments.clear();
+  }
+
+  // --- What comes in ---------------------------------------------------------------------
+
+  #news(steps: readonly Step[]): void {
+    const { now, log } = this.match;
+    if (now === undefined) return;
+    const { view, turn, phase, standing } = now;
+    const moment: Moment = { number: log.length, view, turn, phase, ...(standing && { standing }) };
+    if (this.seat === undefined) this.#moments.set(moment.number, moment);
+    if (this.chosen !== undefined && !this.match.mayPlay(this.chosen)) this.cancel();
+    if (this.advice.length > 0 && steps.length > 0) this.advice = [];
+    if (this.past !== undefined) return;
+    const first = this.shown === undefined;
+    if (first || quietly() || document.visibilityState === 'hidden') return this.#present();
+    this.#queue.push(log.length);
+    this.#queue.splice(0, this.#queue.length - QUEUE);
+    // What comes after a rest is shown at once; what comes on its heels waits for it.
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const number = this.#queue.shift();
+    if (number === undefined || this.past !== undefined) return;
+    const moment = this.#moments.get(number);
+    if (moment !== undefined) this.shown = moment;
+    this.#later(PACE);
+  }
+
+  #later(pace: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), pace);
+  }
+
+  #present(): void {
+    const { now, log } = this.match;
+    if (now === undefined) return;
+    const { view, turn, phase, standing } = now;
+    this.shown = { number: log.length, view, turn, phase, ...(standing && { standing }) };
+  }
+
+  async #moment(number: number): Promise<Moment | undefined> {
+    const known = this.#moments.get(number);
+    if (known !== undefined) return known;
+    const { seat } = this;
+    const from = Math.max(0, number - CHUNK / 2);
+    for (const moment of await this.match.moments(from, CHUNK, seat)) {
+      if (this.seat === seat) this.#moments.set(moment.number, moment);
+    }
+    return this.#moments.get(number);
+  }
+}
