@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { pictures } from './pictures';
+
 /** Where `npm run dev` finds a server: start one with `cargo run -- serve`. */
 const server = process.env['MENAGERIE'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pictures()],
   build: {
     // `crates/server/build.rs` names its own directory; this one is for whoever builds by hand.
     outDir: 'dist',

@@ -8,13 +8,14 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::SystemTime;
 
 /// What the page is made from, beside the words.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "src",
     "public",
     "index.html",
     "package.json",
     "package-lock.json",
     "vite.config.ts",
+    "pictures.ts",
     "svelte.config.js",
     "tsconfig.json",
 ];

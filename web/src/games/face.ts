@@ -1,7 +1,7 @@
 /** What the page knows of a particular game: its picture and its words. One folder beside this file each. */
 import type { Component } from 'svelte';
 
-import type { Event } from '../lib/link';
+import type { Moment, Outlook } from '../lib/link';
 import type { Stage } from '../lib/stage.svelte';
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
@@ -13,19 +13,19 @@ export interface ButtonChoice {
 }
 
 export interface Face {
-  /** The board with all that lies around it. It fills its parent and reads everything from the stage. */
-  Board: Component<{ stage: Stage }>;
-  /** The same as tables for whoever listens to the page. */
-  Table: Component<{ stage: Stage }>;
-  /** What to do now, in one short sentence. */
-  prompt(stage: Stage, say: Say): string;
-  /** A choice in words, such as “elephant to row 0, column 4”. */
-  choice(action: string, say: Say): string;
-  /** What happened, in one sentence. */
-  tell(event: Event, names: readonly string[], say: Say): string;
+  /** The board with all that lies around it. It fills its parent, reads the stage and tells it what is chosen. */
+  Board: Component<{ stage: Stage; names: readonly string[] }>;
+  /** The same as tables, for whoever listens to the page. */
+  Table: Component<{ moment: Moment; names: readonly string[] }>;
+  /** How the points came about. */
+  Reasons: Component<{ moment: Moment; names: readonly string[] }>;
+  /** What is to be decided, in one short sentence to whoever decides. */
+  prompt(moment: Moment, say: Say): string;
+  /** A choice in words, such as “elephant to 04”. */
+  choice(action: string, moment: Moment, say: Say): string;
   buttons(legal: readonly string[], say: Say): ButtonChoice[];
-  /** How the points came about, once the match is over. */
-  Reasons: Component<{ stage: Stage }>;
+  /** What a choice would change beside its events, each in one sentence. */
+  consequences(moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[];
 }
 
 const FACES = import.meta.glob<{ face: Face }>('./*/index.ts');

@@ -1,0 +1,95 @@
+/** What the server shows of Drôles de Zèbres, and the few facts about it that a picture needs. */
+
+export const ANIMALS = ['gazelle', 'zebra', 'crocodile', 'elephant', 'lion'] as const;
+export type Animal = (typeof ANIMALS)[number];
+
+/** The letters of animals in notation. */
+export const LETTERS: Record<Animal, string> = { gazelle: 'G', zebra: 'Z', crocodile: 'C', elephant: 'E', lion: 'L' };
+
+/** What a face-up animal is worth. */
+export const WORTH: Record<Animal, number> = { gazelle: 2, zebra: 6, crocodile: 0, elephant: 5, lion: 1 };
+
+export const ROWS = 5;
+export const COLUMNS = 6;
+/** So many places lie on the path around the board. */
+export const PLACES = 22;
+
+export interface Token {
+  seat: number;
+  animal: Animal;
+  hidden: boolean;
+}
+
+export interface Territory {
+  territory: string;
+  /** How many tokens each seat has there. */
+  tokens: [number, number];
+  points: number;
+  /** Who has more tokens, if anyone. */
+  to: number | null;
+}
+
+export interface View {
+  board: string;
+  /** The letters of the territories, row by row. */
+  map: string[];
+  phase: string;
+  to_move: number | null;
+  guardian: number | null;
+  squares: (Token | null)[][];
+  hands: [Record<Animal, number>, Record<Animal, number>];
+  inauguration: number | null;
+  crocodile: string | null;
+  moved: string[];
+  territories: Territory[];
+  points: [number, number];
+}
+
+/** A square as notation writes it: row and column. */
+export type Square = string;
+
+export const square = (row: number, column: number): Square => `${row}${column}`;
+export const rowOf = (at: Square): number => Number(at[0]);
+export const columnOf = (at: Square): number => Number(at[1]);
+
+export const SQUARES: readonly Square[] = Array.from({ length: ROWS * COLUMNS }, (_, index) =>
+  square(Math.floor(index / COLUMNS), index % COLUMNS),
+);
+
+export const tokenOn = (view: View, at: Square): Token | undefined =>
+  view.squares[rowOf(at)]?.[columnOf(at)] ?? undefined;
+export const territoryOf = (view: View, at: Square): string => view.map[rowOf(at)]?.[columnOf(at)] ?? '';
+
+export interface Line {
+  line: 'row' | 'column';
+  number: number;
+}
+
+/** The line that a place on the path faces (§2: clockwise from the top left, corners left out). */
+export function lineOf(place: number): Line {
+  if (place < 6) return { line: 'column', number: place };
+  if (place < 11) return { line: 'row', number: place - 6 };
+  if (place < 17) return { line: 'column', number: 16 - place };
+  return { line: 'row', number: 21 - place };
+}
+
+/** An action in notation, taken apart. */
+export type Move =
+  | { kind: 'guardian'; place: number }
+  | { kind: 'place'; animal: Animal; square: Square }
+  | { kind: 'swap'; square: Square }
+  | { kind: 'stay' }
+  | { kind: 'walk'; steps: number };
+
+export function parse(action: string): Move | undefined {
+  if (action === '.') return { kind: 'stay' };
+  const [head, rest] = [action.slice(0, 1), action.slice(1)];
+  if (head === 'g') return { kind: 'guardian', place: Number(rest) };
+  if (head === '+') return { kind: 'walk', steps: Number(rest) };
+  if (head === '>') return { kind: 'swap', square: rest };
+  const animal = ANIMALS.find(known => LETTERS[known] === head);
+  return animal === undefined ? undefined : { kind: 'place', animal, square: rest };
+}
+
+/** The place the guardian would be at. */
+export const after = (place: number, steps: number): number => (place + steps) % PLACES;

@@ -1,0 +1,51 @@
+/** What the page says about a game of Zèbres. The sentences are in `locales/*/zebres.ftl`. */
+import type { ButtonChoice, Say } from '../face';
+import type { Moment, Outlook } from '../../lib/link';
+import { after, lineOf, parse, type View } from './view';
+
+/** What is to be decided, in a sentence. */
+export function prompt(moment: Moment, say: Say): string {
+  const view = moment.view as View;
+  const line = view.guardian === null ? {} : lineOf(view.guardian);
+  return say('zebres-prompt', { phase: moment.phase, line: 'row', number: 0, ...line });
+}
+
+/** A choice in words. */
+export function choice(action: string, moment: Moment, say: Say): string {
+  const view = moment.view as View;
+  const move = parse(action);
+  switch (move?.kind) {
+    case 'guardian':
+      return say('zebres-choice-guardian', { ...lineOf(move.place) });
+    case 'place':
+      return say('zebres-choice-place', { animal: move.animal, square: move.square });
+    case 'swap':
+      return say('zebres-choice-swap', { square: move.square });
+    case 'stay':
+      return say('zebres-choice-stay');
+    case 'walk':
+      return say('zebres-choice-walk', { steps: move.steps, ...lineOf(after(view.guardian ?? 0, move.steps)) });
+    default:
+      return action;
+  }
+}
+
+/** The crocodile's staying is nothing on the board. */
+export const buttons = (legal: readonly string[], say: Say): ButtonChoice[] =>
+  legal.includes('.') ? [{ action: '.', label: say('zebres-choice-stay') }] : [];
+
+/** Which territories would change hands or worth. What else would happen, the events tell. */
+export function consequences(moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[] {
+  if (!outlook.certain) return [];
+  const [now, then] = [moment.view as View, outlook.view as View];
+  return then.territories
+    .filter((territory, at) => {
+      const before = now.territories[at];
+      return before !== undefined && (before.to !== territory.to || before.points !== territory.points);
+    })
+    .map(({ territory, to, points }) =>
+      to === null
+        ? say('zebres-would-open', { territory, points })
+        : say('zebres-would-lead', { territory, points, seat: names[to] ?? '' }),
+    );
+}
