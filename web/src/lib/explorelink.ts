@@ -36,6 +36,8 @@ export class ExploreLink implements GameLink {
   #moments = new Map<number, Moment>();
   #you: number | undefined;
   #still: boolean;
+  /** When it is certain that the match has begun, or that it cannot. */
+  settled: Promise<void> = Promise.resolve();
 
   /** A still one shows where it begins; nothing can be played before it is woken. */
   constructor(
@@ -49,7 +51,7 @@ export class ExploreLink implements GameLink {
 
   join(follower: Follower): void {
     this.#follower = follower;
-    this.#ask([]).then(
+    this.settled = this.#ask([]).then(
       answer => this.#tell(answer),
       (refusal: Refusal) => this.#follower?.refused(refusal),
     );

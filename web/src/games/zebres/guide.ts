@@ -35,12 +35,7 @@ export const more: Record<string, string> = {
 const CLOSING = 8;
 
 /** The tip to show, of those that have not been seen. */
-export function guide(
-  view: View,
-  phase: string,
-  youAreToMove: boolean,
-  seen: ReadonlySet<string>,
-): string | undefined {
+export function guide(view: View, phase: string, youAreToMove: boolean, seen: ReadonlySet<string>): string | undefined {
   return due(view, phase, youAreToMove)
     .map(tip => `zebres-guide-${tip}`)
     .find(key => !seen.has(key));

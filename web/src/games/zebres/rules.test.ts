@@ -14,10 +14,9 @@ const blocks = sections.flatMap(section => section.blocks);
 const texts = (file: string, language: string): Map<string, string> =>
   new Map(
     [
-      ...readFileSync(
-        new URL(`../../../../locales/${language}/${file}.ftl`, import.meta.url),
-        'utf8',
-      ).matchAll(/^([a-z][a-z0-9-]+) = (.+)$/gm),
+      ...readFileSync(new URL(`../../../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8').matchAll(
+        /^([a-z][a-z0-9-]+) = (.+)$/gm,
+      ),
     ].map(found => [found[1] ?? '', found[2] ?? '']),
   );
 
@@ -92,7 +91,10 @@ describe('the examples', () => {
 
   it.each(Object.values(EXAMPLES))('$id has all tokens', ({ position }) => {
     const { squares, hands } = position as { squares: string[]; hands: Record<Animal, number>[] };
-    const free = squares.join(' ').split(/\s+/).filter(token => token === '..').length;
+    const free = squares
+      .join(' ')
+      .split(/\s+/)
+      .filter(token => token === '..').length;
     expect(squares.map(row => row.trim().split(/\s+/).length)).toEqual([6, 6, 6, 6, 6]);
     expect(hands.flatMap(hand => Object.values(hand)).reduce((sum, count) => sum + count)).toBe(free);
     for (const hand of hands) {

@@ -136,12 +136,7 @@ export const EXAMPLES = {
     '>31',
   ),
   // 12
-  unseen: example(
-    'unseen',
-    { squares: [EMPTY, EMPTY, '0L 1G* .. 1G .. ..', EMPTY, EMPTY], guardian: 2 },
-    'C22',
-    '>23',
-  ),
+  unseen: example('unseen', { squares: [EMPTY, EMPTY, '0L 1G* .. 1G .. ..', EMPTY, EMPTY], guardian: 2 }, 'C22', '>23'),
   // 16
   reopens: example(
     'reopens',
@@ -228,7 +223,12 @@ const text = (name: string): Block => ({ text: `zebres-rules-${name}` });
 const keys = (...names: string[]): string[] => names.map(name => `zebres-rules-${name}`);
 const show = (name: keyof typeof EXAMPLES): Block => ({ example: EXAMPLES[name] });
 
-const section = (id: string, tells: readonly string[], blocks: readonly Block[], parts?: readonly Section[]): Section => ({
+const section = (
+  id: string,
+  tells: readonly string[],
+  blocks: readonly Block[],
+  parts?: readonly Section[],
+): Section => ({
   id,
   title: `zebres-rules-${id}`,
   tells,
@@ -238,15 +238,13 @@ const section = (id: string, tells: readonly string[], blocks: readonly Block[],
 
 const PICTURES: Record<Animal, string> = { gazelle, zebra, crocodile, elephant, lion };
 
-const PIECES = ANIMALS.map(
-  (animal): Piece => ({
-    picture: PICTURES[animal],
-    name: ['zebres-animal', { animal }],
-    count: COUNT[animal],
-    worth: WORTH[animal],
-    does: `zebres-rules-box-${animal}`,
-  }),
-);
+const PIECES = ANIMALS.map((animal): Piece => ({
+  picture: PICTURES[animal],
+  name: ['zebres-animal', { animal }],
+  count: COUNT[animal],
+  worth: WORTH[animal],
+  does: `zebres-rules-box-${animal}`,
+}));
 
 /** How sure each ruling is, R1 first. */
 const SURE: readonly Sure[] = [
@@ -299,70 +297,82 @@ export const rulebook: Rulebook = {
   intro: 'zebres-rules-edition',
   sections: [
     section('idea', [], [text('idea-1')]),
-    section('box', ['1', '2'], [
-      text('box-tokens'),
-      { pieces: PIECES },
-      text('box-others'),
-      text('box-squares'),
-      text('box-rivers'),
-    ]),
-    section('turn', ['3', '4'], [
-      text('turn-opening'),
-      { steps: keys('turn-place', 'turn-effect', 'turn-guardian') },
-      text('turn-open'),
-      show('first'),
-    ]),
-    section('guardian', ['5.6'], [
-      text('guardian-path'),
-      text('guardian-steps'),
-      show('walk'),
-      show('forced'),
-      text('guardian-far'),
-      show('far'),
-    ]),
-    section('animals', ['5'], [], [
-      section('gazelle', ['5.1'], [text('gazelle-1'), text('gazelle-2')]),
-      section('zebra', [], [text('zebra-1'), text('zebra-2')]),
-      section('elephant', ['5.3'], [text('elephant-1')]),
-      section('lion', ['5.2'], [
-        text('lion-1'),
-        { list: keys('lion-zebra', 'lion-gazelle', 'lion-others') },
-        text('lion-2'),
-        show('lion'),
-        show('across'),
-      ]),
-      section('crocodile', ['5.4'], [
-        text('crocodile-1'),
-        { list: keys('crocodile-neighbour', 'crocodile-river', 'crocodile-open') },
-        text('crocodile-2'),
-        text('crocodile-3'),
-        show('crocodile'),
-        show('chain'),
-      ]),
-    ]),
+    section(
+      'box',
+      ['1', '2'],
+      [text('box-tokens'), { pieces: PIECES }, text('box-others'), text('box-squares'), text('box-rivers')],
+    ),
+    section(
+      'turn',
+      ['3', '4'],
+      [
+        text('turn-opening'),
+        { steps: keys('turn-place', 'turn-effect', 'turn-guardian') },
+        text('turn-open'),
+        show('first'),
+      ],
+    ),
+    section(
+      'guardian',
+      ['5.6'],
+      [text('guardian-path'), text('guardian-steps'), show('walk'), show('forced'), text('guardian-far'), show('far')],
+    ),
+    section(
+      'animals',
+      ['5'],
+      [],
+      [
+        section('gazelle', ['5.1'], [text('gazelle-1'), text('gazelle-2')]),
+        section('zebra', [], [text('zebra-1'), text('zebra-2')]),
+        section('elephant', ['5.3'], [text('elephant-1')]),
+        section(
+          'lion',
+          ['5.2'],
+          [
+            text('lion-1'),
+            { list: keys('lion-zebra', 'lion-gazelle', 'lion-others') },
+            text('lion-2'),
+            show('lion'),
+            show('across'),
+          ],
+        ),
+        section(
+          'crocodile',
+          ['5.4'],
+          [
+            text('crocodile-1'),
+            { list: keys('crocodile-neighbour', 'crocodile-river', 'crocodile-open') },
+            text('crocodile-2'),
+            text('crocodile-3'),
+            show('crocodile'),
+            show('chain'),
+          ],
+        ),
+      ],
+    ),
     section('hidden', ['5.5'], [text('hidden-1'), text('hidden-2'), show('unseen')]),
-    section('inauguration', ['6'], [
-      text('inauguration-1'),
-      text('inauguration-2'),
-      show('reopens'),
-      show('fills'),
-      text('inauguration-3'),
-    ]),
-    section('end', ['5.7', '7', '8'], [
-      text('end-1'),
-      text('end-2'),
-      { list: keys('end-majority', 'end-points') },
-      text('end-3'),
-      show('majority'),
-      show('last'),
-    ]),
-    section('options', ['9'], [
-      text('options-board'),
-      show('president'),
-      text('options-first'),
-      text('options-hidden'),
-      show('stays'),
-    ]),
+    section(
+      'inauguration',
+      ['6'],
+      [text('inauguration-1'), text('inauguration-2'), show('reopens'), show('fills'), text('inauguration-3')],
+    ),
+    section(
+      'end',
+      ['5.7', '7', '8'],
+      [
+        text('end-1'),
+        text('end-2'),
+        { list: keys('end-majority', 'end-points') },
+        text('end-3'),
+        show('majority'),
+        show('last'),
+      ],
+    ),
+    section(
+      'options',
+      ['9'],
+      [text('options-board'), show('president'), text('options-first'), text('options-hidden'), show('stays')],
+    ),
   ],
   rulingsIntro: 'zebres-rulings-intro',
   rulings: RULINGS,
