@@ -185,3 +185,69 @@ zebres-score-inauguration = Einweihungsplättchen: { $seat }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+
+## The page
+
+zebres-prompt = { $phase ->
+    [choose_first] Das Los entscheidet, wer beginnt.
+    [place_guardian] Stell den Wildhüter vor die Zeile oder Spalte, mit der es losgeht.
+    [place_animal] Setz ein Tier auf ein freies Feld von { zebres-line }.
+    [crocodile_swap] Das Krokodil darf mit einer Gazelle jenseits eines Flusses tauschen.
+    [move_guardian] Lass den Wildhüter zu einer Linie mit freien Feldern weitergehen.
+    [over] Die Savanne ist voll.
+   *[other] { $phase }
+}
+zebres-choice-guardian = Wildhüter vor { zebres-line }
+zebres-choice-place = { $animal ->
+    [gazelle] Gazelle
+    [zebra] Zebra
+    [crocodile] Krokodil
+    [elephant] Elefant
+    [lion] Löwe
+   *[other] { $animal }
+} auf { $square }
+zebres-choice-swap = Krokodil tauscht mit der Gazelle auf { $square }
+zebres-choice-stay = Das Krokodil bleibt
+zebres-choice-walk = Wildhüter { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} weiter, vor { zebres-line }
+zebres-would-lead = Gebiet { $territory } ginge an { $seat }, für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+zebres-would-open = Gebiet { $territory } gehörte niemandem; { $points ->
+    [one] { $points } Punkt wäre
+   *[other] { $points } Punkte wären
+} zu holen.
+zebres-pts = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+zebres-worth = { $points ->
+    [one] { $points } Pkt.
+   *[other] { $points } Pkt.
+}
+zebres-pile = { $seat }: { zebres-animals } auf der Hand, je { $points } wert
+zebres-at-free = Feld { $square }, Gebiet { $territory }, frei
+zebres-at-place = { $animal ->
+    [gazelle] Gazelle
+    [zebra] Zebra
+    [crocodile] Krokodil
+    [elephant] Elefant
+    [lion] Löwe
+   *[other] { $animal }
+} auf Feld { $square } setzen, Gebiet { $territory }
+zebres-at-gazelle = Mit der Gazelle auf Feld { $square } tauschen, Gebiet { $territory }: { $seat }
+zebres-cell = { $territory }: { zebres-animal }, { $seat }{ $hidden ->
+    [yes] , { zebres-face-down }
+   *[no] { "" }
+}
+zebres-cell-free = { $territory }: frei
+zebres-reasons-territory = Gebiet
+zebres-reasons-tokens = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+zebres-reasons-medal = Einweihung
+zebres-reasons-total = Summe

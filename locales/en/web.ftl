@@ -119,16 +119,12 @@ web-start = Begin
 web-waiting = Waiting until every seat is taken.
 web-opening = Everyone’s share of the luck is being opened …
 web-board = The board
-web-in-sentences = The board in sentences
 web-turn-you = Your turn
 web-turn-of = { $name } is to move
 web-turn-together = All choose in secret; still to choose: { $names }
 web-turn-chance = Chance decides
 web-turn-over = The game is over
 web-watching = You are watching.
-web-choices = Your choices
-web-filter = Search
-web-no-choice = Nothing matches.
 web-sealed = Your sealed choice: { $action }
 web-unseal = Take it back
 web-resign = Give up
@@ -147,15 +143,56 @@ web-points = { $points ->
 }
 web-record = The record as a file
 
+## While a match runs
+
+web-turn = What to do now
+web-sending = Sending …
+web-confirm = Confirm
+web-cancel = Take back
+web-confirm-each = Confirm each choice before it is played
+web-again = See it again
+web-to-now = Back to now
+web-looking-back = Looking back: { $number } of { $count }
+web-behind = The game is { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+} further on.
+web-tab-log = Log
+web-tab-table = Table
+web-tab-result = Result
+web-rules = Rules of the game
+web-invite-watch = Link for whoever wants to watch
+web-advice = Hint
+web-advice-thinking = Thinking …
+web-advice-chance = wins in { $percent } of 100
+web-advice-ahead = { $points ->
+    [0] certain to end level
+    [one] certain to win by { $points } point
+   *[other] certain to win by { $points } points
+}
+web-advice-behind = { $points ->
+    [one] certain to lose by { $points } point
+   *[other] certain to lose by { $points } points
+}
+web-replay = Replay
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-play = Play it back
+web-replay-pause = Pause
+web-replay-at = Moment of the game: { $number } of { $count }
+web-replay-seat = Seen by
+web-replay-own = Own view
+web-log-look = Show this moment
+
 ## The log. $action is in notation.
 
 web-log = What happened
 web-log-empty = Nothing yet.
-web-log-hidden = a secret choice
-web-log-unseal = takes the choice back
+web-log-hidden = { $name }: a secret choice.
+web-log-unseal = { $name } takes the choice back.
 web-log-draw = Chance: { $draw }
 web-log-draw-hidden = Chance, in secret
 web-log-undo = Back to entry { $to }
-web-log-resign = gives up
-web-log-takeover = a bot ({ $level }) takes over
-web-log-return = is back
+web-log-resign = { $name } gives up.
+web-log-takeover = A bot ({ $level }) plays for { $name }.
+web-log-return = { $name } is back.

@@ -172,3 +172,62 @@ zebres-score-inauguration = Inauguration token: { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The page
+
+zebres-prompt = { $phase ->
+    [choose_first] Chance decides who begins.
+    [place_guardian] Place the guardian beside the row or column to begin with.
+    [place_animal] Place an animal on a free square of { zebres-line }.
+    [crocodile_swap] The crocodile may swap with a gazelle across a river.
+    [move_guardian] Walk the guardian on to a line with room.
+    [over] The savanna is full.
+   *[other] { $phase }
+}
+zebres-choice-guardian = Guardian to { zebres-line }
+zebres-choice-place = { $animal ->
+    [gazelle] Gazelle
+    [zebra] Zebra
+    [crocodile] Crocodile
+    [elephant] Elephant
+    [lion] Lion
+   *[other] { $animal }
+} to { $square }
+zebres-choice-swap = Crocodile swaps with the gazelle on { $square }
+zebres-choice-stay = Let the crocodile stay
+zebres-choice-walk = Guardian { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on, to { zebres-line }
+zebres-would-lead = Territory { $territory } would go to { $seat }, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+zebres-would-open = Territory { $territory } would be nobody’s, and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at stake.
+zebres-pts = { $points ->
+    [one] point
+   *[other] points
+}
+zebres-worth = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+zebres-pile = { $seat }: { zebres-animals } in hand, worth { $points } each
+zebres-at-free = Square { $square }, territory { $territory }, free
+zebres-at-place = Place the { zebres-animal } on square { $square }, territory { $territory }
+zebres-at-gazelle = Swap with the gazelle on square { $square }, territory { $territory }: { $seat }
+zebres-cell = { $territory }: { zebres-animal }, { $seat }{ $hidden ->
+    [yes] , { zebres-face-down }
+   *[no] { "" }
+}
+zebres-cell-free = { $territory }: free
+zebres-reasons-territory = Territory
+zebres-reasons-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+zebres-reasons-medal = Inauguration
+zebres-reasons-total = Total

@@ -175,3 +175,69 @@ zebres-score-inauguration = Jeton Inauguration : { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The page
+
+zebres-prompt = { $phase ->
+    [choose_first] Le hasard décide qui commence.
+    [place_guardian] Placez le gardien devant la ligne ou la colonne du début.
+    [place_animal] Placez un animal sur une case libre de { zebres-line }.
+    [crocodile_swap] Le crocodile peut changer de place avec une gazelle de l’autre côté d’une rivière.
+    [move_guardian] Faites avancer le gardien jusqu’à une rangée où il reste de la place.
+    [over] La savane est pleine.
+   *[other] { $phase }
+}
+zebres-choice-guardian = Gardien devant { zebres-line }
+zebres-choice-place = { $animal ->
+    [gazelle] Gazelle
+    [zebra] Zèbre
+    [crocodile] Crocodile
+    [elephant] Éléphant
+    [lion] Lion
+   *[other] { $animal }
+} en { $square }
+zebres-choice-swap = Le crocodile change avec la gazelle en { $square }
+zebres-choice-stay = Le crocodile reste là
+zebres-choice-walk = Gardien { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} plus loin, devant { zebres-line }
+zebres-would-lead = Le territoire { $territory } irait à { $seat }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+zebres-would-open = Le territoire { $territory } ne serait à personne, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en jeu.
+zebres-pts = { $points ->
+    [one] point
+   *[other] points
+}
+zebres-worth = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+zebres-pile = { $seat } : { zebres-animals } en main, valeur { $points } chacun
+zebres-at-free = Case { $square }, territoire { $territory }, libre
+zebres-at-place = Placer { $animal ->
+    [gazelle] la gazelle
+    [zebra] le zèbre
+    [crocodile] le crocodile
+    [elephant] l’éléphant
+    [lion] le lion
+   *[other] { $animal }
+} en { $square }, territoire { $territory }
+zebres-at-gazelle = Changer de place avec la gazelle en { $square }, territoire { $territory } : { $seat }
+zebres-cell = { $territory } : { zebres-animal }, { $seat }{ $hidden ->
+    [yes] , { zebres-face-down }
+   *[no] { "" }
+}
+zebres-cell-free = { $territory } : libre
+zebres-reasons-territory = Territoire
+zebres-reasons-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+zebres-reasons-medal = Inauguration
+zebres-reasons-total = Total

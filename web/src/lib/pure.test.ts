@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 
-import { grouped, matching } from './actions';
 import { usualLevel } from './games';
 import { line } from './log';
 import type { TableInfo } from './protocol/TableInfo';
@@ -11,20 +10,6 @@ import { firstSpoken } from './words.svelte';
 /** Keys instead of sentences. */
 const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
 const nobody = { here: false, resigned: false, opened: false };
-
-it('actions are grouped by what they begin with', () => {
-  expect(grouped(['G03', 'Z03', 'G13', '+1', '+2', '7'])).toEqual([
-    { head: 'G', actions: ['G03', 'G13'] },
-    { head: 'Z', actions: ['Z03'] },
-    { head: '+', actions: ['+1', '+2'] },
-    { head: '', actions: ['7'] },
-  ]);
-});
-
-it('actions are searched whatever the case', () => {
-  expect(matching(['G03', 'Z03'], ' g')).toEqual(['G03']);
-  expect(matching(['G03', 'Z03'], '')).toEqual(['G03', 'Z03']);
-});
 
 it('a path is a place', () => {
   expect(place('/', '')).toEqual({ page: 'home' });
@@ -71,13 +56,15 @@ it('a seat is kept for whoever had it, whatever the number after the name', () =
   expect(isFor({ kept_for: 'Ada', ...nobody }, undefined)).toBe(false);
 });
 
-it('entries are lines', () => {
-  const said = (entry: object) =>
-    line({ entry: { number: 1, kind: 'play', ...entry }, events: [] }, ['Ada', 'Léo'], say);
-  expect(said({ seat: 1, action: 'E13' })).toEqual({ number: 1, seat: 1, who: 'Léo', what: 'E13' });
-  expect(said({ kind: 'seal', seat: 0 }).what).toBe('web-log-hidden');
-  expect(said({ kind: 'draw', draw: 'first1' })).toMatchObject({ who: undefined, what: 'web-log-draw first1' });
-  expect(said({ kind: 'undo', to: 4 }).what).toBe('web-log-undo 4');
-  expect(said({ kind: 'takeover', seat: 0, bot: 'easy' }).what).toBe('web-log-takeover web-level-name easy');
-  expect(said({ kind: 'takeover', seat: 0 }).what).toBe('web-log-return');
+it('entries are sentences', () => {
+  const said = (entry: object, ...events: Record<string, unknown>[]) =>
+    line({ entry: { number: 1, kind: 'play', ...entry }, events }, 'zoo', ['Ada', 'Léo'], say).text;
+  expect(said({ seat: 1 }, { event: 'placed', seat: 1, hidden: false }, { event: 'over' })).toBe(
+    'zoo-event-placed placed Léo no zoo-event-over over',
+  );
+  expect(said({ kind: 'seal', seat: 0 })).toBe('web-log-hidden Ada');
+  expect(said({ kind: 'draw', draw: 'first1' })).toBe('web-log-draw first1');
+  expect(said({ kind: 'undo', to: 4 })).toBe('web-log-undo 4');
+  expect(said({ kind: 'takeover', seat: 0, bot: 'easy' })).toBe('web-log-takeover Ada web-level-name easy');
+  expect(said({ kind: 'takeover', seat: 0 })).toBe('web-log-return Ada');
 });

@@ -118,9 +118,7 @@ export function pileAt(layout: Layout, tray: number, animal: Animal): Point {
 export function band(layout: Layout, place: number): Box {
   const { line, number } = lineOf(place);
   const { x, y } = corner(layout, line === 'row' ? `${number}0` : `0${number}`);
-  return line === 'row'
-    ? { x, y, width: COLUMNS * SIDE, height: SIDE }
-    : { x, y, width: SIDE, height: ROWS * SIDE };
+  return line === 'row' ? { x, y, width: COLUMNS * SIDE, height: SIDE } : { x, y, width: SIDE, height: ROWS * SIDE };
 }
 
 /** The rivers, as a path of an SVG: along every side between two territories, not quite straight. */

@@ -27,7 +27,14 @@ function kind(before: readonly Piece[], view: View, seat: number, animal: Animal
   const old = Array.from(
     { length: count },
     (_, index): Piece =>
-      known[index] ?? { id: `${seat}${animal}${index}`, seat, animal, hidden: false, square: undefined, changed: false },
+      known[index] ?? {
+        id: `${seat}${animal}${index}`,
+        seat,
+        animal,
+        hidden: false,
+        square: undefined,
+        changed: false,
+      },
   );
   const stay = old.filter(piece => piece.square !== undefined && squares.includes(piece.square));
   const fresh = squares.filter(at => !stay.some(piece => piece.square === at));

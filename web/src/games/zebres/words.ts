@@ -1,4 +1,4 @@
-/** What the page says about a game of Zèbres. The sentences are in `locales/*/zebres.ftl`. */
+/** What the page says about a game of Zèbres. The sentences are in `zebres.ftl` of each language. */
 import type { ButtonChoice, Say } from '../face';
 import type { Moment, Outlook } from '../../lib/link';
 import { after, lineOf, parse, type View } from './view';
