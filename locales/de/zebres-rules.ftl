@@ -94,8 +94,8 @@ zebres-rules-options-hidden = **Verdeckte Gazelle.** Gewöhnlich flieht auch ein
 
 ## Beispiele: was zu sehen und zu probieren ist
 
-zebres-example-first = Die Savanne ist leer, und Spieler 1 eröffnet: Wildhüter an Stelle 3, vor Spalte 3. Spieler 2 setzt dann das erste Tier, irgendwo in diese Spalte.
-zebres-example-walk = Der Wildhüter steht an Stelle 20, und alle Reihen vor ihm haben Platz. Er darf 1, 2 oder 3 Schritte gehen: nach 21 oder um die Ecke nach 0 oder 1.
+zebres-example-first = Die Savanne ist leer, und Spieler 1 eröffnet: Der Wildhüter kommt oben an Spalte 3. Spieler 2 setzt dann das erste Tier, irgendwo in diese Spalte.
+zebres-example-walk = Der Wildhüter steht links vor Zeile 1, und alle Reihen vor ihm haben Platz. Er darf 1, 2 oder 3 Schritte gehen: zu Zeile 0 oder um die Ecke zu Spalte 0 oder 1.
 zebres-example-forced = Spalte 5 und Zeile 1 sind voll. Von den nächsten drei Reihen hat nur Zeile 0 Platz, zwei Schritte entfernt. Also zwei Schritte.
 zebres-example-far = Die Spalten 2 bis 5 sind voll. Der Wildhüter geht an allen vorbei, fünf Schritte, bis zu Zeile 0: Dort ist 00 noch frei.
 zebres-example-lion = Spieler 1 setzt den Löwen auf 23. Das Zebra auf 33 versteckt sich, beide Gazellen gehen heim, der Elefant auf 13 bleibt ruhig. Lass Spieler 2 danach ein Zebra auf 24 setzen: Neben dem Löwen liegt es verdeckt.

@@ -94,8 +94,8 @@ zebres-rules-options-hidden = **Hidden gazelle.** Usually a gazelle that lies fa
 
 ## Examples: what is to be seen, and what to try
 
-zebres-example-first = The savanna is empty, and player 1 opens with the guardian at place 3, before column 3. Player 2 then places the first animal, somewhere in that column.
-zebres-example-walk = The guardian is at place 20, and all lines ahead have room. He may go 1, 2 or 3 steps: to 21, or round the corner to 0 or 1.
+zebres-example-first = The savanna is empty, and player 1 opens: the guardian goes to the top of column 3. Player 2 then places the first animal, somewhere in that column.
+zebres-example-walk = The guardian is on the left, before row 1, and all lines ahead have room. He may go 1, 2 or 3 steps: to row 0, or round the corner to column 0 or 1.
 zebres-example-forced = Column 5 and row 1 are full. Of the three lines ahead only row 0 has room, two steps away. So two steps it is.
 zebres-example-far = Columns 2 to 5 are full. The guardian walks past all of them, five steps, to row 0: there, 00 is still free.
 zebres-example-lion = Player 1 places the lion on 23. The zebra on 33 hides, both gazelles go home, the elephant on 13 stays calm. Then let player 2 put a zebra on 24: beside the lion it lies face down.

@@ -94,8 +94,8 @@ zebres-rules-options-hidden = **Gazelle cachée.** D’ordinaire, une gazelle fa
 
 ## Exemples : ce qu’il y a à voir et à essayer
 
-zebres-example-first = La savane est vide et le joueur 1 ouvre la partie : gardien à l’endroit 3, devant la colonne 3. Le joueur 2 pose alors le premier animal, quelque part dans cette colonne.
-zebres-example-walk = Le gardien est à l’endroit 20, et toutes les rangées suivantes ont de la place. Il peut faire 1, 2 ou 3 pas : jusqu’à 21 ou, passé le coin, jusqu’à 0 ou 1.
+zebres-example-first = La savane est vide et le joueur 1 ouvre la partie : gardien en haut de la colonne 3. Le joueur 2 pose alors le premier animal, quelque part dans cette colonne.
+zebres-example-walk = Le gardien est à gauche, devant la ligne 1, et toutes les rangées suivantes ont de la place. Il peut faire 1, 2 ou 3 pas : jusqu’à la ligne 0 ou, passé le coin, jusqu’à la colonne 0 ou 1.
 zebres-example-forced = La colonne 5 et la ligne 1 sont pleines. Des trois rangées suivantes, seule la ligne 0 a de la place, à deux pas. Ce sera donc deux pas.
 zebres-example-far = Les colonnes 2 à 5 sont pleines. Le gardien les dépasse toutes, en cinq pas, jusqu’à la ligne 0 : la case 00 y est encore libre.
 zebres-example-lion = Le joueur 1 pose le lion en 23. Le zèbre en 33 se cache, les deux gazelles rentrent, l’éléphant en 13 reste calme. Faites ensuite poser un zèbre en 24 par le joueur 2 : à côté du lion, il est face cachée.

@@ -98,10 +98,14 @@ describe('a match that nobody keeps', () => {
   });
 
   it('offers nothing while it is a picture', async () => {
-    const still = new ExploreLink({ game: 'g', seats: 2, options: {} }, { explore }, [], { still: true });
+    const still = new ExploreLink({ game: 'g', seats: 2, options: {} }, { explore }, [], {
+      still: true,
+      seated: false,
+    });
     still.join(follower);
     await vi.waitFor(() => expect(follower.moved).toHaveBeenCalledTimes(2));
     expect(now()?.legal).toEqual([]);
+    expect(follower.table.mock.lastCall?.[0].you).toBeUndefined();
     still.wake();
     expect(now()?.legal).toEqual(['a', 'b', 'lucky']);
   });

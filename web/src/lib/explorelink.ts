@@ -36,17 +36,22 @@ export class ExploreLink implements GameLink {
   #moments = new Map<number, Moment>();
   #you: number | undefined;
   #still: boolean;
+  readonly #seated: boolean;
   /** When it is certain that the match has begun, or that it cannot. */
   settled: Promise<void> = Promise.resolve();
 
-  /** A still one shows where it begins; nothing can be played before it is woken. */
+  /**
+   * A still one shows where it begins; nothing can be played before it is woken. Whoever is seated sits at the seat
+   * that is to move; otherwise nowhere, and the board is always seen from the same side.
+   */
   constructor(
     private readonly beginning: Beginning,
     private readonly api: Pick<Api, 'explore'>,
     private readonly names: readonly string[],
-    { still = false }: { still?: boolean } = {},
+    { still = false, seated = true }: { still?: boolean; seated?: boolean } = {},
   ) {
     this.#still = still;
+    this.#seated = seated;
   }
 
   join(follower: Follower): void {
@@ -113,7 +118,7 @@ export class ExploreLink implements GameLink {
       entry.draw === undefined ? { seat: entry.seat ?? 0, action: entry.action ?? '' } : { draw: entry.draw },
     );
     this.#last = answer;
-    this.#you = seatOf(answer.turn) ?? this.#you;
+    if (this.#seated) this.#you = seatOf(answer.turn) ?? this.#you;
     const { view, turn, phase } = answer;
     const number = this.#moves.length;
     this.#moments.set(number, { number, view, turn, phase, ...(answer.standing && { standing: answer.standing }) });
@@ -134,7 +139,7 @@ export class ExploreLink implements GameLink {
     };
   }
 
-  /** A table like any other, where whoever reads sits at the seat that is to move. */
+  /** A table like any other. */
   #table({ turn }: ExploreAnswer): TableInfo {
     return {
       id: '',
