@@ -12,6 +12,26 @@ web-outdated = Diese Seite ist älter als der Server: bitte neu laden.
 web-nowhere = Hier ist nichts.
 web-loading = Einen Moment …
 
+## Namen
+
+web-name = Dein Name
+# Namen für Fremde, durch Kommas getrennt.
+web-names = Okapi, Tapir, Quokka, Lemur, Tölpel, Dachs, Otter, Reiher, Steinbock, Erdmännchen
+web-rename = Namen ändern
+web-renamed = An neuen Tischen heißt du { $name }.
+web-me = Du
+web-devices = Deine Geräte und privaten Links
+web-devices-note = Ein privater Link macht ein anderes Gerät zu deinem: Wer ihn hat, spielt in deinem Namen, bis du ihn zurückziehst.
+web-device = Browser, seit { $date }
+web-device-this = Dieser Browser, seit { $date }
+web-device-link = Privater Link, seit { $date }
+web-withdraw = Zurückziehen
+web-link-make = Auf einem anderen Gerät spielen
+web-link-made = Öffne dies auf dem anderen Gerät, oder tippe dort den Code { $code } ein. Er wird nur jetzt gezeigt.
+web-code = Code von einem anderen Gerät
+web-claim = Hier als dieselbe Person weiterspielen
+web-claimed = Dieser Browser spielt jetzt als { $name }.
+
 ## Die Regeln, ihre Beispiele und Tipps für die erste Partie
 
 web-rulebook = Die Regeln
@@ -42,26 +62,6 @@ web-guide = Deine erste Partie
 web-guide-got = Verstanden
 web-guide-stop = Keine Tipps mehr
 web-guide-more = Mehr in den Regeln
-
-## Namen
-
-web-name = Dein Name
-# Namen für Fremde, durch Kommas getrennt.
-web-names = Okapi, Tapir, Quokka, Lemur, Tölpel, Dachs, Otter, Reiher, Steinbock, Erdmännchen
-web-rename = Namen ändern
-web-renamed = An neuen Tischen heißt du { $name }.
-web-me = Du
-web-devices = Deine Geräte und privaten Links
-web-devices-note = Ein privater Link macht ein anderes Gerät zu deinem: Wer ihn hat, spielt in deinem Namen, bis du ihn zurückziehst.
-web-device = Browser, seit { $date }
-web-device-this = Dieser Browser, seit { $date }
-web-device-link = Privater Link, seit { $date }
-web-withdraw = Zurückziehen
-web-link-make = Auf einem anderen Gerät spielen
-web-link-made = Öffne dies auf dem anderen Gerät, oder tippe dort den Code { $code } ein. Er wird nur jetzt gezeigt.
-web-code = Code von einem anderen Gerät
-web-claim = Hier als dieselbe Person weiterspielen
-web-claimed = Dieser Browser spielt jetzt als { $name }.
 
 ## Spiele und Tische
 

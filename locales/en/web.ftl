@@ -12,6 +12,26 @@ web-outdated = This page is older than the server: please load it again.
 web-nowhere = There is nothing here.
 web-loading = One moment …
 
+## Names
+
+web-name = Your name
+# Names offered to strangers, separated by commas.
+web-names = Okapi, Tapir, Quokka, Lemur, Puffin, Badger, Otter, Heron, Ibex, Meerkat
+web-rename = Change the name
+web-renamed = At new tables your name is { $name }.
+web-me = You
+web-devices = Your devices and private links
+web-devices-note = A private link makes another device yours: whoever has it plays in your name, until you withdraw it.
+web-device = Browser, since { $date }
+web-device-this = This browser, since { $date }
+web-device-link = Private link, since { $date }
+web-withdraw = Withdraw
+web-link-make = Play on another device
+web-link-made = Open this on the other device, or type the code { $code } there. It is shown only now.
+web-code = Code from another device
+web-claim = Go on here as the same person
+web-claimed = This browser now plays as { $name }.
+
 ## The rules, their examples, and tips for a first game
 
 web-rulebook = The rules
@@ -42,26 +62,6 @@ web-guide = Your first game
 web-guide-got = Got it
 web-guide-stop = No more tips
 web-guide-more = More in the rules
-
-## Names
-
-web-name = Your name
-# Names offered to strangers, separated by commas.
-web-names = Okapi, Tapir, Quokka, Lemur, Puffin, Badger, Otter, Heron, Ibex, Meerkat
-web-rename = Change the name
-web-renamed = At new tables your name is { $name }.
-web-me = You
-web-devices = Your devices and private links
-web-devices-note = A private link makes another device yours: whoever has it plays in your name, until you withdraw it.
-web-device = Browser, since { $date }
-web-device-this = This browser, since { $date }
-web-device-link = Private link, since { $date }
-web-withdraw = Withdraw
-web-link-make = Play on another device
-web-link-made = Open this on the other device, or type the code { $code } there. It is shown only now.
-web-code = Code from another device
-web-claim = Go on here as the same person
-web-claimed = This browser now plays as { $name }.
 
 ## Games and tables
 

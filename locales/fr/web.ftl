@@ -12,6 +12,26 @@ web-outdated = Cette page est plus ancienne que le serveur : rechargez-la.
 web-nowhere = Il n’y a rien ici.
 web-loading = Un instant …
 
+## Noms
+
+web-name = Votre nom
+# Noms proposés aux inconnus, séparés par des virgules.
+web-names = Okapi, Tapir, Quokka, Lémurien, Macareux, Blaireau, Loutre, Héron, Bouquetin, Suricate
+web-rename = Changer de nom
+web-renamed = Aux nouvelles tables, vous vous appelez { $name }.
+web-me = Vous
+web-devices = Vos appareils et liens privés
+web-devices-note = Un lien privé fait d’un autre appareil le vôtre : qui le possède joue en votre nom, jusqu’à ce que vous le retiriez.
+web-device = Navigateur, depuis le { $date }
+web-device-this = Ce navigateur, depuis le { $date }
+web-device-link = Lien privé, depuis le { $date }
+web-withdraw = Retirer
+web-link-make = Jouer sur un autre appareil
+web-link-made = Ouvrez ceci sur l’autre appareil, ou tapez-y le code { $code }. Il ne s’affiche que maintenant.
+web-code = Code d’un autre appareil
+web-claim = Continuer ici sous la même identité
+web-claimed = Ce navigateur joue désormais pour { $name }.
+
 ## Les règles, leurs exemples, et des conseils pour une première partie
 
 web-rulebook = Les règles
@@ -42,26 +62,6 @@ web-guide = Votre première partie
 web-guide-got = Compris
 web-guide-stop = Plus de conseils
 web-guide-more = Plus dans les règles
-
-## Noms
-
-web-name = Votre nom
-# Noms proposés aux inconnus, séparés par des virgules.
-web-names = Okapi, Tapir, Quokka, Lémurien, Macareux, Blaireau, Loutre, Héron, Bouquetin, Suricate
-web-rename = Changer de nom
-web-renamed = Aux nouvelles tables, vous vous appelez { $name }.
-web-me = Vous
-web-devices = Vos appareils et liens privés
-web-devices-note = Un lien privé fait d’un autre appareil le vôtre : qui le possède joue en votre nom, jusqu’à ce que vous le retiriez.
-web-device = Navigateur, depuis le { $date }
-web-device-this = Ce navigateur, depuis le { $date }
-web-device-link = Lien privé, depuis le { $date }
-web-withdraw = Retirer
-web-link-make = Jouer sur un autre appareil
-web-link-made = Ouvrez ceci sur l’autre appareil, ou tapez-y le code { $code }. Il ne s’affiche que maintenant.
-web-code = Code d’un autre appareil
-web-claim = Continuer ici sous la même identité
-web-claimed = Ce navigateur joue désormais pour { $name }.
 
 ## Jeux et tables
 
