@@ -244,6 +244,7 @@ zebres-cell = { $territory }: { zebres-animal }, { $seat }{ $hidden ->
    *[no] { "" }
 }
 zebres-cell-free = { $territory }: frei
+zebres-medal = Einweihungsplättchen: 5 Punkte, wer als Erstes ein Gebiet füllt
 zebres-reasons-territory = Gebiet
 zebres-reasons-tokens = { $count ->
     [one] { $count } Plättchen

@@ -224,6 +224,7 @@ zebres-cell = { $territory }: { zebres-animal }, { $seat }{ $hidden ->
    *[no] { "" }
 }
 zebres-cell-free = { $territory }: free
+zebres-medal = Inauguration token: 5 points for whoever is first to fill a territory
 zebres-reasons-territory = Territory
 zebres-reasons-tokens = { $count ->
     [one] { $count } token

@@ -234,6 +234,7 @@ zebres-cell = { $territory } : { zebres-animal }, { $seat }{ $hidden ->
    *[no] { "" }
 }
 zebres-cell-free = { $territory } : libre
+zebres-medal = Jeton Inauguration : 5 points à qui remplit un territoire en premier
 zebres-reasons-territory = Territoire
 zebres-reasons-tokens = { $count ->
     [one] { $count } jeton
