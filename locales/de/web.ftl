@@ -12,6 +12,37 @@ web-outdated = Diese Seite ist älter als der Server: bitte neu laden.
 web-nowhere = Hier ist nichts.
 web-loading = Einen Moment …
 
+## Die Regeln, ihre Beispiele und Tipps für die erste Partie
+
+web-rulebook = Die Regeln
+web-rulebook-none = Für dieses Spiel gibt es noch keine Seite mit Regeln.
+web-rulebook-contents = Auf dieser Seite
+web-rulebook-play = Jetzt spielen
+web-rulebook-piece = Figur
+web-rulebook-count = Je Seite
+web-rulebook-worth = Wert
+web-rulebook-does = Was sie tut
+web-rulebook-rulings = Zweifelsfälle
+web-rulebook-reason = Warum:
+web-rulebook-sure = { $sure ->
+    [certain] sicher
+    [likely] wahrscheinlich
+    [chosen] gewählt
+    [ours] eigen
+   *[other] { $sure }
+}
+web-example = Beispiel { $number }
+web-example-try = Ausprobieren
+web-example-again = Von vorn
+web-example-show = Zeig mir: { $choice }
+web-example-turn = { $name }: { $task }
+web-example-player = Spieler { $number }
+web-example-done = Das war zu sehen. Du kannst weiterspielen oder von vorn beginnen.
+web-guide = Deine erste Partie
+web-guide-got = Verstanden
+web-guide-stop = Keine Tipps mehr
+web-guide-more = Mehr in den Regeln
+
 ## Namen
 
 web-name = Dein Name

@@ -12,6 +12,37 @@ web-outdated = This page is older than the server: please load it again.
 web-nowhere = There is nothing here.
 web-loading = One moment …
 
+## The rules, their examples, and tips for a first game
+
+web-rulebook = The rules
+web-rulebook-none = There is no page of rules for this game yet.
+web-rulebook-contents = On this page
+web-rulebook-play = Play now
+web-rulebook-piece = Piece
+web-rulebook-count = Each has
+web-rulebook-worth = Worth
+web-rulebook-does = What it does
+web-rulebook-rulings = Doubtful cases
+web-rulebook-reason = Why:
+web-rulebook-sure = { $sure ->
+    [certain] certain
+    [likely] likely
+    [chosen] chosen
+    [ours] ours
+   *[other] { $sure }
+}
+web-example = Example { $number }
+web-example-try = Try it
+web-example-again = Start over
+web-example-show = Show me: { $choice }
+web-example-turn = { $name }: { $task }
+web-example-player = Player { $number }
+web-example-done = That is what was to be seen. You may play on, or start over.
+web-guide = Your first game
+web-guide-got = Got it
+web-guide-stop = No more tips
+web-guide-more = More in the rules
+
 ## Names
 
 web-name = Your name

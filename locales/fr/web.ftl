@@ -12,6 +12,37 @@ web-outdated = Cette page est plus ancienne que le serveur : rechargez-la.
 web-nowhere = Il n’y a rien ici.
 web-loading = Un instant …
 
+## Les règles, leurs exemples, et des conseils pour une première partie
+
+web-rulebook = Les règles
+web-rulebook-none = Ce jeu n’a pas encore sa page de règles.
+web-rulebook-contents = Sur cette page
+web-rulebook-play = Jouer maintenant
+web-rulebook-piece = Pièce
+web-rulebook-count = Par joueur
+web-rulebook-worth = Valeur
+web-rulebook-does = Ce qu’elle fait
+web-rulebook-rulings = Les cas douteux
+web-rulebook-reason = Pourquoi :
+web-rulebook-sure = { $sure ->
+    [certain] certain
+    [likely] probable
+    [chosen] choisi
+    [ours] maison
+   *[other] { $sure }
+}
+web-example = Exemple { $number }
+web-example-try = Essayer
+web-example-again = Recommencer
+web-example-show = Montrer : { $choice }
+web-example-turn = { $name } : { $task }
+web-example-player = Joueur { $number }
+web-example-done = Voilà ce qu’il y avait à voir. Vous pouvez continuer, ou recommencer.
+web-guide = Votre première partie
+web-guide-got = Compris
+web-guide-stop = Plus de conseils
+web-guide-more = Plus dans les règles
+
 ## Noms
 
 web-name = Votre nom

@@ -1,4 +1,5 @@
 /** The server's resources, over HTTP. */
+import type { ExploreAnswer, ExploreQuestion } from './explorelink';
 import type { Game, OptionValue } from './games';
 import type { Advice, Moment, Outlook } from './link';
 import type { Failure } from './protocol/Failure';
@@ -60,6 +61,9 @@ export class Api {
     this.#ask('GET', `tables/${table}/outlook?decision=${decision}&action=${encodeURIComponent(action)}`);
   hint = (table: string, decision: number): Promise<{ choices: Advice[] }> =>
     this.#ask('POST', `tables/${table}/hint`, { decision });
+
+  /** What comes of moves that nobody keeps. */
+  explore = (question: ExploreQuestion): Promise<ExploreAnswer> => this.#ask('POST', 'explore', question);
 
   #seat(table: string, seat: number, sitting: Sitting): Promise<TableInfo> {
     return this.#ask('PUT', `tables/${table}/seats/${seat}`, sitting);

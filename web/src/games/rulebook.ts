@@ -1,0 +1,90 @@
+/** What a game's folder says for its page of rules: texts by their keys, and examples that can be played. */
+
+export interface Example {
+  /** Unique on the page. */
+  id: string;
+  /** What is to be seen, as a key. */
+  caption: string;
+  /** Where it begins, in the game's own format. */
+  position: Record<string, unknown>;
+  /** What to try, one after the other, in notation. */
+  tries: readonly string[];
+}
+
+export interface Piece {
+  /** The address of a picture. */
+  picture: string;
+  /** Its name, as a key with its arguments. */
+  name: readonly [string, Record<string, string>];
+  count: number;
+  worth: number;
+  /** What it does, as a key. */
+  does: string;
+}
+
+export type Block =
+  | { text: string }
+  | { list: readonly string[] }
+  /** A list whose order matters. */
+  | { steps: readonly string[] }
+  | { pieces: readonly Piece[] }
+  | { example: Example };
+
+export interface Section {
+  /** The anchor on the page. */
+  id: string;
+  title: string;
+  /** The sections of the game's `RULES.md` that this one tells, without their `§`. */
+  tells: readonly string[];
+  blocks: readonly Block[];
+  parts?: readonly Section[];
+}
+
+/** How sure a ruling is, from “the sources say so” to “a matter of this program”. */
+export type Sure = 'certain' | 'likely' | 'chosen' | 'ours';
+
+export interface Ruling {
+  /** `R7`; the anchor on the page, too. */
+  id: string;
+  doubt: string;
+  answer: string;
+  reason: string;
+  sure: Sure;
+  example?: Example;
+}
+
+export interface Rulebook {
+  /** The files of words that the page needs. */
+  words: readonly string[];
+  intro: string;
+  sections: readonly Section[];
+  rulingsIntro: string;
+  rulings: readonly Ruling[];
+}
+
+const BOOKS = import.meta.glob<{ rulebook: Rulebook }>('./*/rules.ts');
+
+/** Loads the rules of a game, when they are first read. */
+export async function loadRulebook(game: string): Promise<Rulebook | undefined> {
+  return (await BOOKS[`./${game}/rules.ts`]?.())?.rulebook;
+}
+
+/** The anchor of a rule as refusals name it: `§5.4` or `R14`. */
+export const anchorOf = (rule: string): string => rule.replace(/^§/, 's');
+
+/** Where a rule is explained. */
+export const addressOf = (game: string, rule?: string): string =>
+  `/rules/${game}${rule === undefined ? '' : `#${anchorOf(rule)}`}`;
+
+/** Stretches of a text: plain, between `**`, or the name of a ruling. */
+export type Stretch = { plain: string } | { strong: string } | { ruling: string };
+
+export function stretches(text: string): Stretch[] {
+  return text
+    .split(/(\*\*.+?\*\*|\bR\d+\b)/)
+    .filter(part => part !== '')
+    .map(part => {
+      if (part.startsWith('**')) return { strong: part.slice(2, -2) };
+      return /^R\d+$/.test(part) ? { ruling: part } : { plain: part };
+    });
+}
