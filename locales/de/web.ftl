@@ -5,6 +5,8 @@
 web-tagline = Brettspiele, die nach Zoo riechen, am eigenen Tisch.
 web-home = Zu den Spielen
 web-language = Sprache
+web-close = Schließen
+web-rules = Regeln
 web-unreachable = Der Server ist gerade nicht zu erreichen.
 web-coming = Verbindung wird aufgebaut …
 web-away = Verbindung unterbrochen. Neuer Versuch läuft; nichts geht verloren.
@@ -12,9 +14,27 @@ web-outdated = Diese Seite ist älter als der Server: bitte neu laden.
 web-nowhere = Hier ist nichts.
 web-loading = Einen Moment …
 
+## Einstellungen
+
+web-settings = Einstellungen
+web-theme = Farben
+web-theme-name = { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[system] wie das Gerät
+}
+web-motion = Bewegung
+web-motion-name = { $motion ->
+    [less] so wenig wie möglich
+   *[system] wie das Gerät
+}
+web-confirm = Jede Wahl bestätigen
+web-confirm-note = Das Brett zeigt zuerst, was eine Wahl bewirkt; sie zählt, sobald du sie bestätigst.
+
 ## Namen
 
 web-name = Dein Name
+web-name-note = Nimm diesen, oder tippe einen eigenen.
 # Namen für Fremde, durch Kommas getrennt.
 web-names = Okapi, Tapir, Quokka, Lemur, Tölpel, Dachs, Otter, Reiher, Steinbock, Erdmännchen
 web-rename = Namen ändern
@@ -57,7 +77,7 @@ web-no = nein
 web-my-tables = Deine Tische
 web-open-tables = Offene Tische
 web-running-tables = Laufende Partien
-web-no-tables = Zurzeit keine.
+web-no-open = Gerade wartet niemand auf Mitspieler. Lade jemanden ein und lass alle dazukommen.
 web-free-seat = frei
 web-status = { $status ->
     [open] wartet auf Mitspieler
@@ -66,6 +86,36 @@ web-status = { $status ->
     [over] zu Ende
    *[other] { $status }
 }
+
+## Ein Spiel auf der Startseite
+
+web-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+web-players-range = { $min } bis { $max } Personen
+web-level-note = { $level ->
+    [random] Spielt irgendetwas Erlaubtes. Zum ersten Umsehen.
+    [easy] Ein Kind, das die Regeln kennt: greift nach Punkten und übersieht viel.
+    [medium] Denkt ein wenig voraus. Ein guter Anfang, wenn du die Regeln kennst.
+    [hard] Kennt das Spiel gut und macht wenig Fehler.
+    [expert] Denkt, so lange es darf. Sehr schwer zu schlagen.
+   *[other] Ein Bot von eigener Art.
+}
+web-learn = Spielend lernen
+web-learn-note = Eine Partie gegen den leichten Bot, die sich unterwegs erklärt.
+# Der Wert einer Option, wenn niemand einen anderen wählt.
+web-default = { $value } (Standard)
+web-options-usual = alle wie üblich
+# Was zwischen dem Namen einer Option und ihrem Wert steht.
+web-option-is = { $option }: { $value }
+
+## Die Tische auf der Startseite
+
+web-join = Mitspielen
+web-watch = Zusehen
+web-go-on = Weiter
+web-look-back = Ansehen
 
 ## Am Tisch
 
@@ -79,7 +129,8 @@ web-seat-you = { $name } (du)
 web-seat-away = nicht da
 web-seat-resigned = hat aufgegeben
 web-seat-substitute = von einem Bot gespielt ({ $level })
-web-sit = Platz nehmen
+web-sit = Platz nehmen und spielen
+web-sit-here = Hier sitzen
 web-put-bot = Bot hinsetzen
 web-stand-up = Aufstehen
 web-free = Platz frei machen
@@ -114,6 +165,40 @@ web-points = { $points ->
    *[other] { $points } Punkte
 }
 web-record = Die Partie als Datei
+
+## Vor der Partie
+
+web-seat-for-you = Ein Platz ist frei für dich
+web-at-the-table = Schon am Tisch: { $names }
+web-or-watch = Oder bleib auf dieser Seite und sieh zu: Die Partie beginnt von selbst.
+web-all-taken = Alle Plätze sind besetzt. Bleib auf dieser Seite, um zuzusehen: Die Partie beginnt von selbst.
+web-ready = Alle sind da
+web-ready-note = Wer zuerst auf „{ web-start }“ drückt, beginnt die Partie für alle.
+web-share = Teilen …
+web-qr = QR-Code mit dem Link
+web-qr-note = Oder lass dies mit einem Telefon scannen.
+# $host ist „localhost“ oder eine Adresse wie „127.0.0.1“.
+web-only-here = Nur dieser Rechner kann „{ $host }“ öffnen. Für andere Geräte öffne diese Seite unter der Adresse des Rechners im Netz, dann stimmen Link und Code.
+web-is-public = Auf der Startseite zu sehen: Alle dürfen mitspielen.
+web-is-private = Nicht gelistet: Nur wer den Link hat, findet diesen Tisch.
+web-bots-note = Kommt sonst niemand? Gib die freien Plätze Bots.
+
+## Dank
+
+web-credits = Dank und Lizenzen
+web-credits-games = Die Spiele
+web-credits-games-note = Die Spiele sind das Werk ihrer Autorinnen und Autoren. Regeln erzählen wir in eigenen Worten; wem ein Spiel gefällt, sollte es kaufen.
+web-credits-made = Woraus diese Seite gemacht ist
+web-credits-use = { $name ->
+    [noto] Die Bilder der Tiere
+    [bricolage] Die Schrift der Titel
+    [svelte] Was die Seite zeichnet
+    [fluent] Die Sprachen der Seite
+    [noble] Das Prüfen des Zufalls
+   *[lean-qr] QR-Codes
+}
+web-credits-licences = Alle Lizenzen im Wortlaut
+web-credits-own = Menagerie selbst ist freie Software, wahlweise unter der MIT- oder der Apache-2.0-Lizenz.
 
 ## Das Protokoll. $action steht in Notation.
 

@@ -39,8 +39,7 @@ export interface Moment {
 
 /** What would come of a choice, as far as the viewer can know. */
 export type Outlook =
-  | { certain: false }
-  | { certain: true; events: readonly Event[]; view: unknown; turn: Turn; phase: string };
+  { certain: false } | { certain: true; events: readonly Event[]; view: unknown; turn: Turn; phase: string };
 
 /** What a strong bot would do. */
 export interface Advice {
