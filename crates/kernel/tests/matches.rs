@@ -123,7 +123,8 @@ fn moments_are_what_was_seen_after_each_entry() {
         AnyMoment { number, view: AnyMatch::view(table, viewer), turn, phase: AnyMatch::phase(table), standing }
     };
     let mut seen = vec![moment(table)];
-    let deeds: [&dyn Fn(&mut Match<Auction>); 11] = [
+    type Deed<'a> = &'a dyn Fn(&mut Match<Auction>);
+    let deeds: [Deed<'_>; 11] = [
         &|table| settle(table, &["deal7,9,9"]),
         &|table| settle(table, &["lot5"]),
         &|table| play(table, &[(0, "b1")]),

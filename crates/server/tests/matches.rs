@@ -15,13 +15,18 @@ use support::{Match, Running, next_moves};
 const ZEBRES: &str = "zebres";
 
 async fn moments(browser: &mut Browser, table: &str, query: &str) -> Moments {
-    let answer = browser.get(&format!("/api/tables/{table}/moments{query}")).await.unwrap().good().unwrap();
+    let answer = browser
+        .get(&format!("/api/tables/{table}/moments{query}"))
+        .await
+        .expect("an answer")
+        .good()
+        .expect("no refusal");
     serde_json::from_value(answer).expect("moments")
 }
 
 async fn outlook(browser: &mut Browser, table: &str, decision: u32, action: &str) -> Answer {
     let action = action.replace('+', "%2B");
-    browser.get(&format!("/api/tables/{table}/outlook?decision={decision}&action={action}")).await.unwrap()
+    browser.get(&format!("/api/tables/{table}/outlook?decision={decision}&action={action}")).await.expect("an answer")
 }
 
 fn code(answer: &Answer) -> (u16, &str) {

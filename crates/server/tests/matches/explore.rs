@@ -9,7 +9,7 @@ use crate::support::{Match, Running};
 use crate::{ZEBRES, code};
 
 async fn send(browser: &mut Browser, body: &Value) -> Answer {
-    browser.send(Method::POST, "/api/explore", body).await.unwrap()
+    browser.send(Method::POST, "/api/explore", body).await.expect("an answer")
 }
 
 async fn explore(running: &Running, body: &Value) -> Explored {

@@ -10,7 +10,7 @@ use crate::{ZEBRES, code};
 
 async fn ask(browser: &mut Browser, table: &str, decision: u32) -> Answer {
     let path = format!("/api/tables/{table}/hint");
-    browser.send(Method::POST, &path, &json!({ "decision": decision })).await.unwrap()
+    browser.send(Method::POST, &path, &json!({ "decision": decision })).await.expect("an answer")
 }
 
 fn read(answer: Answer) -> Hint {
@@ -20,13 +20,13 @@ fn read(answer: Answer) -> Hint {
 /// Ada against a bot; she begins.
 async fn against_a_bot(running: &Running, options: &Value) -> (Browser, String, Socket, Moves) {
     let mut ada = running.guest("Ada").await;
-    let table = ada.make_table(ZEBRES, 2, options).await.unwrap();
-    ada.sit(&table, 0).await.unwrap();
-    ada.seat_bot(&table, 1, "random").await.unwrap();
-    let mut socket = ada.socket().await.unwrap();
-    socket.watch(&table, 0).await.unwrap();
-    ada.start(&table).await.unwrap();
-    socket.open_nonce(&table, ada.nonce(&table).unwrap()).await.unwrap();
+    let table = ada.make_table(ZEBRES, 2, options).await.expect("a table");
+    ada.sit(&table, 0).await.expect("a seat");
+    ada.seat_bot(&table, 1, "random").await.expect("a bot");
+    let mut socket = ada.socket().await.expect("a socket");
+    socket.watch(&table, 0).await.expect("sent");
+    ada.start(&table).await.expect("started");
+    socket.open_nonce(&table, ada.nonce(&table).expect("a nonce")).await.expect("sent");
     let moves = next_moves(&mut socket).await;
     (ada, table, socket, moves)
 }
