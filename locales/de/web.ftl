@@ -40,6 +40,7 @@ web-example-show = Zeig mir: { $choice }
 web-example-turn = { $name }: { $task }
 web-example-player = Spieler { $number }
 web-example-done = Das war zu sehen. Du kannst weiterspielen oder von vorn beginnen.
+web-guide-wanted = Tipps für die erste Partie
 web-guide = Deine erste Partie
 web-guide-got = Verstanden
 web-guide-stop = Keine Tipps mehr
@@ -247,6 +248,7 @@ web-invite-watch = Link für alle, die zusehen wollen
 web-advice = Tipp
 web-advice-thinking = Denkt nach …
 web-advice-chance = gewinnt { $percent } von 100 Mal
+web-advice-only = die einzige Wahl
 web-advice-ahead = { $points ->
     [0] endet sicher unentschieden
     [one] gewinnt sicher mit { $points } Punkt

@@ -40,6 +40,7 @@ web-example-show = Show me: { $choice }
 web-example-turn = { $name }: { $task }
 web-example-player = Player { $number }
 web-example-done = That is what was to be seen. You may play on, or start over.
+web-guide-wanted = Tips for a first game
 web-guide = Your first game
 web-guide-got = Got it
 web-guide-stop = No more tips
@@ -213,6 +214,7 @@ web-invite-watch = Link for whoever wants to watch
 web-advice = Hint
 web-advice-thinking = Thinking …
 web-advice-chance = wins in { $percent } of 100
+web-advice-only = the only choice
 web-advice-ahead = { $points ->
     [0] certain to end level
     [one] certain to win by { $points } point

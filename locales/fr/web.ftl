@@ -40,6 +40,7 @@ web-example-show = Montrer : { $choice }
 web-example-turn = { $name } : { $task }
 web-example-player = Joueur { $number }
 web-example-done = Voilà ce qu’il y avait à voir. Vous pouvez continuer, ou recommencer.
+web-guide-wanted = Conseils pour une première partie
 web-guide = Votre première partie
 web-guide-got = Compris
 web-guide-stop = Plus de conseils
@@ -247,6 +248,7 @@ web-invite-watch = Lien pour qui veut regarder
 web-advice = Conseil
 web-advice-thinking = Réflexion …
 web-advice-chance = gagne { $percent } fois sur 100
+web-advice-only = le seul choix
 web-advice-ahead = { $points ->
     [0] égalité certaine
     [one] victoire certaine de { $points } point
