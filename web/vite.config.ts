@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { pictures } from './pictures';
+import { licences } from './licences.ts';
+import { pictures } from './pictures.ts';
 
 /** Where `npm run dev` finds a server: start one with `cargo run -- serve`. */
 const server = process.env['MENAGERIE'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), pictures()],
+  plugins: [svelte(), pictures(), licences()],
   build: {
     // `crates/server/build.rs` names its own directory; this one is for whoever builds by hand.
     outDir: 'dist',

@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::SystemTime;
 
 /// What the page is made from, beside the words.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "src",
     "public",
     "index.html",
@@ -16,6 +16,7 @@ const SOURCES: [&str; 9] = [
     "package-lock.json",
     "vite.config.ts",
     "pictures.ts",
+    "licences.ts",
     "svelte.config.js",
     "tsconfig.json",
 ];

@@ -22,6 +22,9 @@ server-seat-kept = Dieser Platz ist für { $name } freigehalten.
 server-already-seated = Du sitzt schon an diesem Tisch.
 server-not-seated = Du sitzt nicht an diesem Tisch.
 server-not-yours = Das kann nur, wer den Tisch eröffnet hat.
+server-not-your-seat = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz aus.
+server-hint-among-people = Tipps gibt es in Partien gegen Bots: Hier spielen andere Menschen mit.
+server-hint-busy = Du hast schon um einen Tipp gebeten: Er kommt gleich.
 server-seats-empty = Noch sind nicht alle da: Jeder Platz muss besetzt sein.
 server-started = Die Partie hat schon begonnen.
 server-not-started = Die Partie hat noch nicht begonnen.
@@ -31,7 +34,18 @@ server-too-long = Diese Partie ist zu lang, um es sich noch einmal anders zu üb
 server-key-used = Ein anderer Zug hatte diesen Schlüssel.
 server-foreign-origin = Die Seite eines anderen Anbieters darf das nicht.
 server-too-many = Zu viel auf einmal: Bitte warte einen Augenblick.
+server-too-many-moves = Das sind zu viele Züge: höchstens { $most } gehen.
 server-too-many-tables = Du hast schon { $most } Tische, die nicht zu Ende gespielt sind. Beende erst einen.
 server-too-many-passes = Du hast schon { $most } Geräte und Links. Ziehe erst etwas davon zurück.
 server-disk-full = Die Platte des Servers ist voll: Jetzt kann nichts gespeichert werden, und nichts geht verloren. Bitte versuche es später noch einmal.
 server-internal = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.
+
+# Der Name des Platzes eines Bots. Eine Stufe ohne eigenes Wort erscheint, wie sie heißt.
+server-bot = Bot ({ $level ->
+        [random] zufällig
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+        [expert] Experte
+       *[other] { $level }
+    })

@@ -120,6 +120,43 @@ zebres-option-board = Der Spielplan: standard oder president, ein Werbeplan mit 
 zebres-option-first_player = Wer das Spiel mit dem Wildhüter eröffnet: random überlässt es dem Zufall, ein genannter Platz legt es fest.
 zebres-option-hidden_gazelle = Was eine verdeckte Gazelle tut, wenn ein weiterer Löwe neben sie kommt: Bei flees kehrt sie auf die Hand zurück, bei stays bleibt sie verdeckt liegen.
 
+# Dasselbe für die Seite: der Name einer Option, ihre Werte, und was jeder bedeutet.
+zebres-option-board-name = Spielplan
+zebres-option-board-value = { $value ->
+    [standard] Normal
+    [president] Präsident
+   *[other] { $value }
+}
+zebres-option-board-note = { $value ->
+    [standard] Der Spielplan aus der Schachtel.
+    [president] Ein Werbeplan mit anders geschnittenen Gebieten.
+   *[other] { $value }
+}
+zebres-option-first_player-name = Wer beginnt
+zebres-option-first_player-value = { $value ->
+    [random] Der Zufall entscheidet
+    [0] Platz 1
+    [1] Platz 2
+   *[other] { $value }
+}
+zebres-option-first_player-note = { $value ->
+    [random] Der Zufall entscheidet, wer das Spiel mit dem Wildhüter eröffnet.
+    [0] Platz 1 eröffnet das Spiel mit dem Wildhüter. Wer den Tisch aufmacht, sitzt dort.
+    [1] Platz 2 eröffnet das Spiel mit dem Wildhüter.
+   *[other] { $value }
+}
+zebres-option-hidden_gazelle-name = Verdeckte Gazelle
+zebres-option-hidden_gazelle-value = { $value ->
+    [flees] flieht
+    [stays] bleibt
+   *[other] { $value }
+}
+zebres-option-hidden_gazelle-note = { $value ->
+    [flees] Kommt ein weiterer Löwe neben sie, kehrt sie auf die Hand zurück.
+    [stays] Kommt ein weiterer Löwe neben sie, bleibt sie verdeckt liegen.
+   *[other] { $value }
+}
+
 ## Hilfe. Höchstens 30 Zeilen mit höchstens 76 Spalten.
 
 zebres-help =
@@ -186,7 +223,7 @@ zebres-score-inauguration = Einweihungsplättchen: { $seat }, { $points ->
    *[other] { $points } Punkte
 }
 
-## The page
+## Die Seite
 
 zebres-prompt = { $phase ->
     [choose_first] Das Los entscheidet, wer beginnt.
@@ -244,6 +281,7 @@ zebres-cell = { $territory }: { zebres-animal }, { $seat }{ $hidden ->
    *[no] { "" }
 }
 zebres-cell-free = { $territory }: frei
+zebres-medal = Einweihungsplättchen: 5 Punkte, wer als Erstes ein Gebiet füllt
 zebres-reasons-territory = Gebiet
 zebres-reasons-tokens = { $count ->
     [one] { $count } Plättchen

@@ -5,32 +5,14 @@
 web-tagline = Board games that smell of the zoo, at a table of your own.
 web-home = To the games
 web-language = Language
+web-close = Close
+web-rules = Rules
 web-unreachable = The server cannot be reached just now.
 web-coming = Connecting …
 web-away = Connection lost. Trying again; nothing is lost.
 web-outdated = This page is older than the server: please load it again.
 web-nowhere = There is nothing here.
 web-loading = One moment …
-
-## Names
-
-web-name = Your name
-# Names offered to strangers, separated by commas.
-web-names = Okapi, Tapir, Quokka, Lemur, Puffin, Badger, Otter, Heron, Ibex, Meerkat
-web-rename = Change the name
-web-renamed = At new tables your name is { $name }.
-web-me = You
-web-devices = Your devices and private links
-web-devices-note = A private link makes another device yours: whoever has it plays in your name, until you withdraw it.
-web-device = Browser, since { $date }
-web-device-this = This browser, since { $date }
-web-device-link = Private link, since { $date }
-web-withdraw = Withdraw
-web-link-make = Play on another device
-web-link-made = Open this on the other device, or type the code { $code } there. It is shown only now.
-web-code = Code from another device
-web-claim = Go on here as the same person
-web-claimed = This browser now plays as { $name }.
 
 ## The rules, their examples, and tips for a first game
 
@@ -58,10 +40,48 @@ web-example-show = Show me: { $choice }
 web-example-turn = { $name }: { $task }
 web-example-player = Player { $number }
 web-example-done = That is what was to be seen. You may play on, or start over.
+web-guide-wanted = Tips for a first game
 web-guide = Your first game
 web-guide-got = Got it
 web-guide-stop = No more tips
 web-guide-more = More in the rules
+
+## Settings
+
+web-settings = Settings
+web-theme = Colours
+web-theme-name = { $theme ->
+    [light] light
+    [dark] dark
+   *[system] as the device
+}
+web-motion = Movement
+web-motion-name = { $motion ->
+    [less] as little as can be
+   *[system] as the device
+}
+web-confirm-note = The board first shows what a choice would do; it counts once you confirm it.
+
+## Names
+
+web-name = Your name
+web-name-note = Take this one or type your own.
+# Names offered to strangers, separated by commas.
+web-names = Okapi, Tapir, Quokka, Lemur, Puffin, Badger, Otter, Heron, Ibex, Meerkat
+web-rename = Change the name
+web-renamed = At new tables your name is { $name }.
+web-me = You
+web-devices = Your devices and private links
+web-devices-note = A private link makes another device yours: whoever has it plays in your name, until you withdraw it.
+web-device = Browser, since { $date }
+web-device-this = This browser, since { $date }
+web-device-link = Private link, since { $date }
+web-withdraw = Withdraw
+web-link-make = Play on another device
+web-link-made = Open this on the other device, or type the code { $code } there. It is shown only now.
+web-code = Code from another device
+web-claim = Go on here as the same person
+web-claimed = This browser now plays as { $name }.
 
 ## Games and tables
 
@@ -88,7 +108,7 @@ web-no = no
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-running-tables = Running tables
-web-no-tables = None just now.
+web-no-open = Nobody is waiting for players just now. Invite somebody, and let anyone join.
 web-free-seat = free
 web-status = { $status ->
     [open] waiting for players
@@ -97,6 +117,36 @@ web-status = { $status ->
     [over] over
    *[other] { $status }
 }
+
+## A game on the first page
+
+web-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-players-range = { $min } to { $max } players
+web-level-note = { $level ->
+    [random] Plays anything that is allowed. For a first look around.
+    [easy] A child who knows the rules: grabs points and overlooks a lot.
+    [medium] Looks a little ahead. A good start once you know the rules.
+    [hard] Knows the game well and makes few mistakes.
+    [expert] Thinks for as long as it may. Very hard to beat.
+   *[other] A bot of its own kind.
+}
+web-learn = Learn by playing
+web-learn-note = A game against the easy bot that explains itself as it goes.
+# The value of an option that a table has unless somebody chooses another.
+web-default = { $value } (default)
+web-options-usual = all as usual
+# What sits between the name of an option and its value.
+web-option-is = { $option }: { $value }
+
+## Tables on the first page
+
+web-join = Join
+web-watch = Watch
+web-go-on = Go on
+web-look-back = Look back
 
 ## At a table
 
@@ -110,7 +160,8 @@ web-seat-you = { $name } (you)
 web-seat-away = away
 web-seat-resigned = gave up
 web-seat-substitute = played by a bot ({ $level })
-web-sit = Sit down
+web-sit = Sit down and play
+web-sit-here = Sit here
 web-put-bot = Put a bot here
 web-stand-up = Stand up
 web-free = Free the seat
@@ -159,11 +210,11 @@ web-behind = The game is { $count ->
 web-tab-log = Log
 web-tab-table = Table
 web-tab-result = Result
-web-rules = Rules of the game
 web-invite-watch = Link for whoever wants to watch
 web-advice = Hint
 web-advice-thinking = Thinking …
 web-advice-chance = wins in { $percent } of 100
+web-advice-only = the only choice
 web-advice-ahead = { $points ->
     [0] certain to end level
     [one] certain to win by { $points } point
@@ -182,6 +233,40 @@ web-replay-at = Moment of the game: { $number } of { $count }
 web-replay-seat = Seen by
 web-replay-own = Own view
 web-log-look = Show this moment
+
+## Before the match
+
+web-seat-for-you = A seat is free for you
+web-at-the-table = Already at the table: { $names }
+web-or-watch = Or stay on this page and watch: the match begins by itself.
+web-all-taken = All seats are taken. Stay on this page to watch: the match begins by itself.
+web-ready = Everybody is there
+web-ready-note = Whoever presses “{ web-start }” first begins the match for all.
+web-share = Share …
+web-qr = QR code of the link
+web-qr-note = Or let them scan this with a phone.
+# $host is “localhost” or an address such as “127.0.0.1”.
+web-only-here = Only this computer can open “{ $host }”. For other devices, open this page by the computer’s address in your network, and the link and the code will fit.
+web-is-public = Shown on the first page: anyone may join.
+web-is-private = Not listed: only whoever has the link finds this table.
+web-bots-note = Nobody else coming? Give the free seats to bots.
+
+## Credits
+
+web-credits = Credits
+web-credits-games = The games
+web-credits-games-note = The games are the work of their designers. Rules are told here in our own words; whoever likes a game should buy it.
+web-credits-made = What this page is made with
+web-credits-use = { $name ->
+    [noto] The pictures of animals
+    [bricolage] The typeface of titles
+    [svelte] What draws the page
+    [fluent] The page’s languages
+    [noble] Checking everybody’s luck
+   *[lean-qr] QR codes
+}
+web-credits-licences = All licences in full
+web-credits-own = Menagerie itself is free software, under the MIT or the Apache 2.0 licence, whichever suits you.
 
 ## The log. $action is in notation.
 

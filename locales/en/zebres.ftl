@@ -108,6 +108,43 @@ zebres-option-board = The board to play on: standard, or president, a promotiona
 zebres-option-first_player = Who opens the game by placing the guardian: random leaves it to chance, naming a seat settles it.
 zebres-option-hidden_gazelle = What a face-down gazelle does when another lion arrives next to it: flees sends it back to its owner’s hand, stays leaves it face down.
 
+# The same for the page: the name of an option, its values, and what each of them means.
+zebres-option-board-name = Board
+zebres-option-board-value = { $value ->
+    [standard] Standard
+    [president] President
+   *[other] { $value }
+}
+zebres-option-board-note = { $value ->
+    [standard] The board of the box.
+    [president] A promotional board whose territories are cut differently.
+   *[other] { $value }
+}
+zebres-option-first_player-name = Who begins
+zebres-option-first_player-value = { $value ->
+    [random] Chance decides
+    [0] Seat 1
+    [1] Seat 2
+   *[other] { $value }
+}
+zebres-option-first_player-note = { $value ->
+    [random] Chance decides who opens the game by placing the guardian.
+    [0] Seat 1 opens the game by placing the guardian. Whoever makes the table sits there.
+    [1] Seat 2 opens the game by placing the guardian.
+   *[other] { $value }
+}
+zebres-option-hidden_gazelle-name = Face-down gazelle
+zebres-option-hidden_gazelle-value = { $value ->
+    [flees] flees
+    [stays] stays
+   *[other] { $value }
+}
+zebres-option-hidden_gazelle-note = { $value ->
+    [flees] When another lion arrives next to it, it goes back to its owner’s hand.
+    [stays] When another lion arrives next to it, it stays where it is, face down.
+   *[other] { $value }
+}
+
 ## Help. At most 30 lines of at most 76 columns.
 
 zebres-help =
@@ -224,6 +261,7 @@ zebres-cell = { $territory }: { zebres-animal }, { $seat }{ $hidden ->
    *[no] { "" }
 }
 zebres-cell-free = { $territory }: free
+zebres-medal = Inauguration token: 5 points for whoever is first to fill a territory
 zebres-reasons-territory = Territory
 zebres-reasons-tokens = { $count ->
     [one] { $count } token

@@ -22,6 +22,9 @@ server-seat-kept = Cette place est gardée pour { $name }.
 server-already-seated = Vous êtes déjà à cette table.
 server-not-seated = Vous n’êtes pas à cette table.
 server-not-yours = Seul l’hôte de la table peut faire cela.
+server-not-your-seat = Tant que la partie dure, vous la voyez de votre place seulement.
+server-hint-among-people = Les conseils sont pour les parties contre des bots : d’autres personnes jouent ici.
+server-hint-busy = Vous avez déjà demandé un conseil : il arrive dans un instant.
 server-seats-empty = Tout le monde n’est pas encore là : chaque place doit être prise.
 server-started = La partie a déjà commencé.
 server-not-started = La partie n’a pas encore commencé.
@@ -31,7 +34,18 @@ server-too-long = Cette partie est trop longue pour changer encore d’avis.
 server-key-used = Un autre coup avait cette clé.
 server-foreign-origin = La page d’un autre site ne peut pas faire cela.
 server-too-many = Trop à la fois : attendez un instant.
+server-too-many-moves = C’est trop de coups : { $most } au plus.
 server-too-many-tables = Vous avez déjà { $most } tables inachevées. Terminez-en une d’abord.
 server-too-many-passes = Vous avez déjà { $most } appareils et liens. Retirez-en un d’abord.
 server-disk-full = Le disque du serveur est plein : rien ne peut être enregistré, et rien n’est perdu. Réessayez plus tard.
 server-internal = Une erreur s’est produite sur le serveur. Réessayez.
+
+# Le nom de la place d’un bot. Un niveau sans nom à lui s’affiche tel quel.
+server-bot = Bot ({ $level ->
+        [random] au hasard
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+        [expert] expert
+       *[other] { $level }
+    })

@@ -110,6 +110,43 @@ zebres-option-board = Le plateau de jeu : standard, ou president, un plateau pr
 zebres-option-first_player = Qui ouvre la partie en plaçant le gardien : random s’en remet au hasard, nommer une place en décide.
 zebres-option-hidden_gazelle = Ce que fait une gazelle face cachée quand un autre lion arrive à côté d’elle : avec flees elle revient dans la main de son propriétaire, avec stays elle reste face cachée.
 
+# De même pour la page : le nom d’une option, ses valeurs, et ce que chacune signifie.
+zebres-option-board-name = Plateau
+zebres-option-board-value = { $value ->
+    [standard] Standard
+    [president] Président
+   *[other] { $value }
+}
+zebres-option-board-note = { $value ->
+    [standard] Le plateau de la boîte.
+    [president] Un plateau promotionnel aux territoires découpés autrement.
+   *[other] { $value }
+}
+zebres-option-first_player-name = Qui commence
+zebres-option-first_player-value = { $value ->
+    [random] Au hasard
+    [0] Place 1
+    [1] Place 2
+   *[other] { $value }
+}
+zebres-option-first_player-note = { $value ->
+    [random] Le hasard décide qui ouvre la partie en plaçant le gardien.
+    [0] La place 1 ouvre la partie en plaçant le gardien. Qui crée la table s’y assied.
+    [1] La place 2 ouvre la partie en plaçant le gardien.
+   *[other] { $value }
+}
+zebres-option-hidden_gazelle-name = Gazelle face cachée
+zebres-option-hidden_gazelle-value = { $value ->
+    [flees] fuit
+    [stays] reste
+   *[other] { $value }
+}
+zebres-option-hidden_gazelle-note = { $value ->
+    [flees] Quand un autre lion arrive à côté d’elle, elle revient dans la main de son propriétaire.
+    [stays] Quand un autre lion arrive à côté d’elle, elle reste sur place, face cachée.
+   *[other] { $value }
+}
+
 ## L’aide. Au plus 30 lignes d’au plus 76 colonnes.
 
 zebres-help =
@@ -176,7 +213,7 @@ zebres-score-inauguration = Jeton Inauguration : { $seat }, { $points ->
    *[other] { $points } points
 }
 
-## The page
+## La page
 
 zebres-prompt = { $phase ->
     [choose_first] Le hasard décide qui commence.
@@ -234,6 +271,7 @@ zebres-cell = { $territory } : { zebres-animal }, { $seat }{ $hidden ->
    *[no] { "" }
 }
 zebres-cell-free = { $territory } : libre
+zebres-medal = Jeton Inauguration : 5 points à qui remplit un territoire en premier
 zebres-reasons-territory = Territoire
 zebres-reasons-tokens = { $count ->
     [one] { $count } jeton

@@ -8,10 +8,13 @@ use crate::facts::{BadSetup, Facts};
 use crate::game::{BadPosition, Game, Turn, Viewer};
 use crate::luck::Luck;
 use crate::matches::Match;
+use crate::moments::AnyMoment;
+use crate::outlook::{AnyOutlook, Outlook};
 use crate::reason::Reason;
 use crate::record::{BadRecord, Entry, Record, Sitter};
 use crate::refused::{Refused, read_action, read_draw};
 use crate::seat::Seat;
+use crate::standing::Standing;
 
 /// What happened, as each of several viewers may see it, in the order they were asked for.
 pub type Seen = Vec<Vec<Value>>;
@@ -76,6 +79,9 @@ pub trait AnyMatch: Send + Sync {
     /// What playing this would do, as far as `seat` can know: the events of a try on a
     /// position it cannot tell from the true one. Nothing for a choice made together with others.
     fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason>;
+    /// What would come of this choice, as far as `seat` can know it: it is made in several worlds that the seat cannot
+    /// tell from the true one. Nothing if they differ, or for a choice made together with others.
+    fn outlook(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Option<AnyOutlook>, Reason>;
     /// Takes a sealed choice back.
     fn unseal(&mut self, seat: Seat) -> Result<(), Reason>;
     /// The possible answers of chance, or `None` where they are too many to list.
@@ -108,6 +114,8 @@ pub trait AnyMatch: Send + Sync {
     fn view_text(&self, viewer: Viewer) -> String;
     /// The same for several viewers. Those who see the same cost little more than one.
     fn view_texts(&self, viewers: &[Viewer]) -> Vec<String>;
+    /// What `viewer` saw right after each entry from number `from` on (0: before the first), at most `count` times.
+    fn moments(&self, from: u32, count: u32, viewer: Viewer) -> Vec<AnyMoment>;
     /// The complete state in the documented format.
     fn position(&self) -> Value;
     /// Scores and ranks as if the match ended now.
@@ -204,6 +212,19 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(values(&events))
     }
 
+    fn outlook(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Option<AnyOutlook>, Reason> {
+        let outlook = read_action::<G>(action)
+            .and_then(|action| Match::outlook(self, seat, action, &mut &mut *luck))
+            .map_err(|refused| refused.reason(G::FACTS.id))?;
+        let erased = |Outlook { events, view, turn, phase }: Outlook<G>| AnyOutlook {
+            events: values(&events),
+            view: json(&view),
+            turn,
+            phase,
+        };
+        Ok(outlook.map(erased))
+    }
+
     fn unseal(&mut self, seat: Seat) -> Result<(), Reason> {
         Match::unseal(self, seat).map_err(|refused| refused.reason(G::FACTS.id))
     }
@@ -286,18 +307,26 @@ impl<G: Game> AnyMatch for Match<G> {
         texts
     }
 
+    fn moments(&self, from: u32, count: u32, viewer: Viewer) -> Vec<AnyMoment> {
+        let mut moments = Vec::new();
+        self.leaf_through(from, count, |number, moment, resigned| {
+            moments.push(AnyMoment {
+                number,
+                view: json(&moment.game.view(viewer)),
+                turn: moment.turn(resigned),
+                phase: moment.game.phase(),
+                standing: moment.ended(resigned).then(|| AnyStanding::of(&moment.standing(resigned), true)),
+            });
+        });
+        moments
+    }
+
     fn position(&self) -> Value {
         json(&self.game().position())
     }
 
     fn standing(&self) -> AnyStanding {
-        let standing = Match::standing(self);
-        AnyStanding {
-            over: self.ended(),
-            scores: standing.scores.as_slice().to_vec(),
-            ranks: standing.ranks.as_slice().to_vec(),
-            detail: json(&standing.detail),
-        }
+        AnyStanding::of(&Match::standing(self), self.ended())
     }
 
     fn record(&self, viewer: Viewer) -> Record {
@@ -306,6 +335,17 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn entry(&self, number: u32, viewer: Viewer) -> Option<Entry> {
         Match::entry(self, number, viewer)
+    }
+}
+
+impl AnyStanding {
+    fn of<D: Serialize>(standing: &Standing<D>, over: bool) -> AnyStanding {
+        AnyStanding {
+            over,
+            scores: standing.scores.as_slice().to_vec(),
+            ranks: standing.ranks.as_slice().to_vec(),
+            detail: json(&standing.detail),
+        }
     }
 }
 

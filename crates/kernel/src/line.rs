@@ -3,9 +3,10 @@
 //! A move is an entry that changes the game: a play, a sealing, an unsealing or a draw. An undo
 //! leaves one line for another; who resigns or takes over changes none.
 
-use crate::game::{Choices, Game, Log, Silent};
+use crate::game::{Choices, Game, Log, Silent, Turn};
 use crate::matches::{Match, Move};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::standing::{Standing, rank_resigned_last};
 
 /// A copy of the moment is kept after every so many moves of a line, so that going back plays
 /// fewer than that again, however long the match has been and however often it went back.
@@ -37,8 +38,28 @@ impl<G: Game> Moment<G> {
         Moment { game, sealed: Choices::NONE, sealed_in: [0; MAX_SEATS] }
     }
 
+    /// Who decides next, when these seats have given up: of several seats, those that have not sealed yet.
+    pub(crate) fn turn(&self, resigned: &[Seat]) -> Turn {
+        match self.game.turn() {
+            _ if self.ended(resigned) => Turn::Over,
+            Turn::Together(seats) => Turn::Together(seats.iter().filter(|&s| self.sealed.get(s).is_none()).collect()),
+            turn => turn,
+        }
+    }
+
+    /// Whether the game is over, or all seats but one gave up and there is nobody left to play against.
+    pub(crate) fn ended(&self, resigned: &[Seat]) -> bool {
+        self.game.turn() == Turn::Over || resigned.len() + 1 >= usize::from(self.game.seats().max(2))
+    }
+
+    /// Scores and ranks as if the match ended now; who gave up ranks last.
+    pub(crate) fn standing(&self, resigned: &[Seat]) -> Standing<G::Detail> {
+        let standing = self.game.standing();
+        Standing { ranks: rank_resigned_last(standing.ranks, resigned), ..standing }
+    }
+
     /// Makes the move of entry `number`. Answers the seats whose sealed choices were resolved.
-    fn make(&mut self, what: &Move<G>, number: u32, log: &mut impl Log<G::Event>) -> SeatSet {
+    pub(crate) fn make(&mut self, what: &Move<G>, number: u32, log: &mut impl Log<G::Event>) -> SeatSet {
         match what {
             Move::Play(seat, action) => self.game.play(*seat, *action, log),
             Move::Seal(seat, action) => return self.seal(*seat, *action, number, log),
@@ -103,12 +124,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Makes the moment what it was after entry `number`: from the nearest copy on its line, or
+    /// The moment as it was after entry `number`: from the nearest copy on its line, or
     /// from the start, the moves after it are made again.
-    pub(crate) fn rebuild(&mut self, number: u32) {
+    pub(crate) fn moment_after(&self, number: u32) -> Moment<G> {
         let mut again = Vec::with_capacity(usize::from(KEPT_EVERY));
         let mut newest = self.newest_move(number);
-        self.now = loop {
+        let mut moment = loop {
             let Some(at) = newest.checked_sub(1) else { break Moment::at(self.start.clone()) };
             if let Some(kept) = &self.entries[at as usize].place.kept {
                 break Moment::clone(kept);
@@ -118,7 +139,8 @@ impl<G: Game> Match<G> {
             newest = self.newest_move(at);
         };
         for number in again.into_iter().rev() {
-            self.now.make(&self.entries[number as usize - 1].what, number, &mut Silent);
+            moment.make(&self.entries[number as usize - 1].what, number, &mut Silent);
         }
+        moment
     }
 }

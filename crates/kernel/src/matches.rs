@@ -10,7 +10,7 @@ use crate::luck::{Luck, Noted};
 use crate::record::Sitter;
 use crate::refused::Refused;
 use crate::seat::{Seat, SeatSet};
-use crate::standing::{Standing, rank_resigned_last};
+use crate::standing::Standing;
 
 /// A game being played, with everything that led here.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Match<G: Game> {
     pub(crate) entries: Vec<Noting<G>>,
     pub(crate) now: Moment<G>,
     /// The seats that gave up, in that order.
-    resigned: Vec<Seat>,
+    pub(crate) resigned: Vec<Seat>,
     draws: u64,
     /// The number of the entry that opened the decision of now.
     pub(crate) decision: u32,
@@ -151,18 +151,12 @@ impl<G: Game> Match<G> {
 
     /// Who decides next; of several seats, those that have not sealed yet. A match that has ended is over.
     pub fn turn(&self) -> Turn {
-        match self.now.game.turn() {
-            _ if self.ended() => Turn::Over,
-            Turn::Together(seats) => {
-                Turn::Together(seats.iter().filter(|&s| self.now.sealed.get(s).is_none()).collect())
-            }
-            turn => turn,
-        }
+        self.now.turn(&self.resigned)
     }
 
     /// Whether the game is over, or all seats but one gave up and there is nobody left to play against.
     pub fn ended(&self) -> bool {
-        self.now.game.turn() == Turn::Over || self.resigned.len() + 1 >= usize::from(self.setup.seats.max(2))
+        self.now.ended(&self.resigned)
     }
 
     /// The choice `seat` has sealed, if it waits for others.
@@ -240,7 +234,7 @@ impl<G: Game> Match<G> {
             return Err(Refused::NoSuchEntry(number));
         }
         self.enter(Move::Undo(number), Readers::NOBODY);
-        self.rebuild(number);
+        self.now = self.moment_after(number);
         self.decision = self.entries();
         Ok(())
     }
@@ -287,8 +281,7 @@ impl<G: Game> Match<G> {
 
     /// Scores and ranks as if the match ended now; who gave up ranks last.
     pub fn standing(&self) -> Standing<G::Detail> {
-        let standing = self.now.game.standing();
-        Standing { ranks: rank_resigned_last(standing.ranks, &self.resigned), ..standing }
+        self.now.standing(&self.resigned)
     }
 
     fn check_seat(&self, seat: Seat) -> Answer<G> {

@@ -3,7 +3,7 @@
 #[allow(dead_code, reason = "of the tables, this file needs a part")]
 mod tables;
 
-use kernel::{AnyMatch, BySeat, Match, Seat, Silent, Turn, Viewer, new_match, ranks_by};
+use kernel::{AnyMatch, AnyMoment, BySeat, Match, Seat, Silent, Turn, Viewer, new_match, ranks_by};
 use serde_json::json;
 use tables::auction::Auction;
 use tables::showing::Showing;
@@ -98,6 +98,59 @@ fn a_preview_tells_what_the_seat_will_see_and_changes_nothing() {
 }
 
 #[test]
+fn an_outlook_is_what_comes_of_a_choice_where_that_can_be_known() {
+    let table = &mut tricks();
+    let luck = &mut kernel::QuickLuck::new(1, 1);
+    let before = table.record(Viewer::Everything);
+    let outlook = AnyMatch::outlook(table, Seat(0), "a1", luck).unwrap().expect("nothing hidden is in it");
+    assert_eq!(table.record(Viewer::Everything), before);
+    let told = AnyMatch::play(table, Seat(0), "a1", &[Viewer::Seat(Seat(0))]).unwrap().remove(0);
+    assert_eq!((outlook.events, outlook.view), (told, AnyMatch::view(table, Viewer::Seat(Seat(0)))));
+    assert_eq!((outlook.turn, outlook.phase), (AnyMatch::turn(table), AnyMatch::phase(table)));
+    refused(table, "not-in-hand", |table| AnyMatch::outlook(table, Seat(1), "b8", &mut kernel::QuickLuck::new(1, 1)));
+    refused(table, "not-your-turn", |table| AnyMatch::outlook(table, Seat(0), "b8", &mut kernel::QuickLuck::new(1, 1)));
+    let sealed = bidding("all");
+    assert_eq!(AnyMatch::outlook(&sealed, Seat(0), "b1", luck), Ok(None), "others choose at the same time");
+}
+
+#[test]
+fn moments_are_what_was_seen_after_each_entry() {
+    let table = &mut new_match::<Auction>(&json!({ "reveal": "winner", "lots": 2 }), 3).unwrap();
+    let viewer = Viewer::Seat(Seat(1));
+    let moment = |table: &Match<Auction>| {
+        let standing = table.ended().then(|| AnyMatch::standing(table));
+        let (number, turn) = (AnyMatch::entries(table), AnyMatch::turn(table));
+        AnyMoment { number, view: AnyMatch::view(table, viewer), turn, phase: AnyMatch::phase(table), standing }
+    };
+    let mut seen = vec![moment(table)];
+    type Deed<'a> = &'a dyn Fn(&mut Match<Auction>);
+    let deeds: [Deed<'_>; 11] = [
+        &|table| settle(table, &["deal7,9,9"]),
+        &|table| settle(table, &["lot5"]),
+        &|table| play(table, &[(0, "b1")]),
+        &|table| play(table, &[(2, "b3")]),
+        &|table| AnyMatch::unseal(table, Seat(2)).unwrap(),
+        &|table| play(table, &[(2, "b4")]),
+        &|table| play(table, &[(1, "b2")]),
+        &|table| AnyMatch::back_to(table, 3).unwrap(),
+        &|table| AnyMatch::resign(table, Seat(0)).unwrap(),
+        &|table| AnyMatch::take_over(table, Seat(0), Some("easy".to_owned())).unwrap(),
+        &|table| AnyMatch::resign(table, Seat(2)).unwrap(),
+    ];
+    for deed in deeds {
+        deed(table);
+        seen.push(moment(table));
+    }
+    assert_eq!(AnyMatch::moments(table, 0, 100, viewer), seen);
+    assert_eq!(AnyMatch::moments(table, 4, 3, viewer), seen[4..7]);
+    assert_eq!(AnyMatch::moments(table, 4, 0, viewer), []);
+    assert_eq!(AnyMatch::moments(table, 11, u32::MAX, viewer), seen[11..]);
+    assert_eq!(AnyMatch::moments(table, 12, 1, viewer), []);
+    assert_eq!(AnyMatch::moments(table, u32::MAX, u32::MAX, viewer), []);
+    assert!(seen[11].standing.is_some() && seen[10].standing.is_none());
+}
+
+#[test]
 fn a_preview_tells_nothing_that_the_seat_does_not_know() {
     // Seat 0 has the same cards in both deals; those of the seat after it, which playing would show, are others.
     let previews = ["deal0123012301230123", "deal0321032103210321"].map(|deal| {
@@ -115,6 +168,8 @@ fn a_preview_tells_nothing_that_the_seat_does_not_know() {
             let mut table = table.clone();
             AnyMatch::play(&mut table, Seat(0), "a1", &[Viewer::Seat(Seat(0))]).unwrap().remove(0)
         };
+        let outlook = AnyMatch::outlook(&table, Seat(0), "a1", &mut kernel::QuickLuck::new(1, 0));
+        assert_eq!(outlook, Ok(None), "what would be shown is not known");
         ((0..20).map(shown).collect::<Vec<_>>(), truth)
     });
     let [(one, truth), (other, other_truth)] = previews;

@@ -20,9 +20,9 @@ pub use arena::{Arena, ArenaResult, BotResult};
 pub use bench::{Bench, BenchSize};
 pub use bots::{Budget, Knowledge, Level, UnknownLevel};
 pub use kernel::{
-    AnyMatch, AnyStanding, Arg, BadHex, BadRecord, Entry, FORMAT, Facts, Hex, Kind, ListedDraw, Luck, NoMatch, Outcome,
-    Picture, Proof, QuickLuck, Reason, Record, Seat, SeatNonce, SeatSet, Seen, SeenText, Sitter, TableLuck, Turn,
-    Unverified, Verified, Viewer, Word, Words, commit_nonce, commit_secret, say,
+    AnyMatch, AnyMoment, AnyOutlook, AnyStanding, Arg, BadHex, BadRecord, Entry, FORMAT, Facts, Hex, Kind, ListedDraw,
+    Luck, NoMatch, Outcome, Picture, Proof, QuickLuck, Reason, Record, Seat, SeatNonce, SeatSet, Seen, SeenText,
+    Sitter, TableLuck, Turn, Unverified, Verified, Viewer, Word, Words, commit_nonce, commit_secret, say,
 };
 pub use listing::{Listing, find, games};
 pub use simulate::{Simulation, Simulator};

@@ -1,6 +1,8 @@
 //! Resources over HTTP. Handlers read, ask the table or the store, and answer.
 
 mod body;
+mod explore;
+mod matches;
 mod me;
 mod tables;
 
@@ -38,6 +40,10 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/board", get(tables::board))
+        .route("/api/tables/{id}/moments", get(matches::moments))
+        .route("/api/tables/{id}/outlook", get(matches::outlook))
+        .route("/api/tables/{id}/hint", post(matches::hint))
+        .route("/api/explore", post(explore::explore))
         .route("/api/{*rest}", axum::routing::any(nothing_here))
         .route("/health", get(|| async { "ok\n" }))
         .route("/ready", get(ready))
@@ -107,7 +113,11 @@ pub(crate) fn document() -> utoipa::openapi::OpenApi {
         tables::start,
         tables::rematch,
         tables::record,
-        tables::board
+        tables::board,
+        matches::moments,
+        matches::outlook,
+        matches::hint,
+        explore::explore
     ),
     components(schemas(protocol::Failure, protocol::Refusal))
 )]

@@ -1,24 +1,20 @@
 //! Bots at tables. They think on threads of their own, take a human moment for every choice, and
 //! never hold up anybody else: what fails or takes too long is replaced by a quick legal choice.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use registry::{Budget, Level, Luck as _, QuickLuck, Seat};
-use tokio::sync::oneshot;
 
 use crate::hub::Desk;
 use crate::server::Server;
 use crate::store::Status;
 use crate::table::Table;
+use crate::thinkers::Thinkers;
 
 /// The share of its moment that a bot thinks; the rest lets it answer on time, so that the
 /// moment says nothing about the choice.
 const THINKING: f64 = 0.7;
-/// What a bot gets to think however many wait.
-const SHORTEST: Duration = Duration::from_millis(10);
 /// How much longer than its moment a bot may take before somebody else chooses for it.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// How long to wait before a move that could not be stored is tried again.
@@ -30,33 +26,14 @@ type Question = Box<dyn FnOnce(Duration) -> String + Send>;
 /// The threads that think, and the pace of the bots.
 pub(crate) struct Bots {
     pause: Duration,
-    jobs: mpsc::Sender<Job>,
-    waiting: Arc<AtomicUsize>,
-    threads: usize,
-}
-
-struct Job {
-    question: Question,
-    time: Duration,
-    answer: oneshot::Sender<String>,
+    thinkers: Thinkers,
 }
 
 impl Bots {
     /// One thread less than there are cores: the server itself must never wait for one.
     pub(crate) fn new(pause: Duration) -> Bots {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = cores.saturating_sub(1).max(1);
-        let (jobs, queue) = mpsc::channel::<Job>();
-        let queue = Arc::new(Mutex::new(queue));
-        let waiting = Arc::new(AtomicUsize::new(0));
-        for _ in 0..threads {
-            let (queue, waiting) = (queue.clone(), waiting.clone());
-            let thread = std::thread::Builder::new().name("bot".to_owned());
-            if let Err(error) = thread.spawn(move || work(&queue, &waiting)) {
-                tracing::error!(%error, "a thread for bots cannot be started; quick choices are made for them");
-            }
-        }
-        Bots { pause, jobs, waiting, threads }
+        Bots { pause, thinkers: Thinkers::new("bot", cores.saturating_sub(1).max(1)) }
     }
 
     /// Sets the bots thinking whose turn it is.
@@ -84,28 +61,7 @@ impl Bots {
 
     /// Has a question thought about. `None` if that fails.
     async fn think(&self, question: Question) -> Option<String> {
-        let queued = self.waiting.fetch_add(1, Ordering::Relaxed) / self.threads;
-        let time = (self.pause.mul_f64(THINKING) / (1 + queued as u32)).max(SHORTEST);
-        let (answer, answered) = oneshot::channel();
-        self.jobs.send(Job { question, time, answer }).ok()?;
-        tokio::time::timeout(self.pause + PATIENCE, answered).await.ok()?.ok()
-    }
-}
-
-/// Thinks about what is asked until nobody can ask any more.
-fn work(queue: &Mutex<mpsc::Receiver<Job>>, waiting: &AtomicUsize) {
-    loop {
-        let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Job { question, time, answer }) = job else { return };
-        // Whoever asked has lost patience.
-        if !answer.is_closed() {
-            // A bot that fails must not end the server. What it was thinking about is its own copy.
-            match catch_unwind(AssertUnwindSafe(|| question(time))) {
-                Ok(action) => drop(answer.send(action)),
-                Err(_) => tracing::error!("a bot failed"),
-            }
-        }
-        waiting.fetch_sub(1, Ordering::Relaxed);
+        self.thinkers.think(self.pause.mul_f64(THINKING), self.pause + PATIENCE, question).await
     }
 }
 
@@ -144,7 +100,7 @@ fn any_legal(table: &Table, seat: Seat) -> String {
     legal.get(at).cloned().unwrap_or_default()
 }
 
-/// A seed of the bots' own luck, which has nothing to do with the table's.
-fn random() -> u64 {
+/// A seed of luck that has nothing to do with any table's: bots', hints', and what is tried without a table.
+pub(crate) fn random() -> u64 {
     getrandom::u64().unwrap_or_default()
 }

@@ -18,6 +18,8 @@ pub(crate) struct Fault {
     /// Whether the same message could be accepted later, nothing else having changed. Then a
     /// refusal is not remembered as the answer to a move.
     pub(crate) passing: bool,
+    /// Which of several moves was refused.
+    pub(crate) at: Option<u32>,
 }
 
 pub(crate) type Answer<T> = Result<T, Fault>;
@@ -25,11 +27,16 @@ pub(crate) type Answer<T> = Result<T, Fault>;
 impl Fault {
     fn new(status: StatusCode, code: &'static str, args: Vec<(&'static str, Arg)>) -> Fault {
         let reason = Reason { code, key: format!("server-{code}"), args, rule: None };
-        Fault { status, reason, passing: false }
+        Fault { status, reason, passing: false, at: None }
     }
 
     fn passing(self) -> Fault {
         Fault { passing: true, ..self }
+    }
+
+    /// The same about one of several moves.
+    pub(crate) fn of_move(self, at: usize) -> Fault {
+        Fault { at: Some(at as u32), ..self }
     }
 
     /// The message is not one of ours.
@@ -111,6 +118,26 @@ impl Fault {
         Fault::new(StatusCode::FORBIDDEN, "not-yours", vec![])
     }
 
+    /// A running match is seen from one's own seat alone.
+    pub(crate) fn not_your_seat() -> Fault {
+        Fault::new(StatusCode::FORBIDDEN, "not-your-seat", vec![])
+    }
+
+    /// A bot plays for whoever gave up.
+    pub(crate) fn gave_up(seat: Seat) -> Fault {
+        let key = "refused-already-resigned".to_owned();
+        Reason { code: "already-resigned", key, args: vec![("seat", seat.into())], rule: None }.into()
+    }
+
+    pub(crate) fn hint_among_people() -> Fault {
+        Fault::new(StatusCode::CONFLICT, "hint-among-people", vec![])
+    }
+
+    /// One hint at a time.
+    pub(crate) fn hint_busy() -> Fault {
+        Fault::new(StatusCode::TOO_MANY_REQUESTS, "hint-busy", vec![]).passing()
+    }
+
     pub(crate) fn seats_empty() -> Fault {
         Fault::new(StatusCode::CONFLICT, "seats-empty", vec![])
     }
@@ -148,6 +175,10 @@ impl Fault {
         Fault::new(StatusCode::TOO_MANY_REQUESTS, "too-many", vec![]).passing()
     }
 
+    pub(crate) fn too_many_moves(most: u32) -> Fault {
+        Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "too-many-moves", vec![("most", most.into())])
+    }
+
     pub(crate) fn too_many_tables(most: u32) -> Fault {
         Fault::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", vec![("most", most.into())]).passing()
     }
@@ -171,6 +202,7 @@ impl Fault {
             code: self.reason.code.to_owned(),
             message: self.reason.say(speech::lexicon(language), name),
             rule: self.reason.rule.map(str::to_owned),
+            at: self.at,
         }
     }
 
@@ -197,7 +229,7 @@ impl IntoResponse for Fault {
 /// A refusal of the rules or of the match.
 impl From<Reason> for Fault {
     fn from(reason: Reason) -> Fault {
-        Fault { status: StatusCode::UNPROCESSABLE_ENTITY, reason, passing: false }
+        Fault { status: StatusCode::UNPROCESSABLE_ENTITY, reason, passing: false, at: None }
     }
 }
 

@@ -10,6 +10,7 @@ mod bots;
 mod clock;
 mod fault;
 mod guard;
+mod hints;
 mod hub;
 mod limits;
 mod metrics;
@@ -25,6 +26,7 @@ mod speech;
 pub mod store;
 mod table;
 mod tell;
+mod thinkers;
 
 pub use serve::{Listening, app, asked_to_stop};
 pub use server::{Config, NamedDraws, Server};

@@ -22,6 +22,10 @@ pub struct Refusal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<String>,
+    /// Which of several moves was refused, counted from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub at: Option<u32>,
 }
 
 /// A refusal as the body of an HTTP answer.
@@ -160,6 +164,10 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub kept_for: Option<String>,
+    /// Whether that is the person who is asking.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub kept_for_you: bool,
     /// Whether the person is connected.
     pub here: bool,
     /// Whether the person gave up.
@@ -192,6 +200,147 @@ pub struct TableList {
 pub struct MadeTable {
     /// The id.
     pub id: String,
+}
+
+/// What a viewer saw of a match after each of several entries.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Moments {
+    /// In the order of the entries; none past the end of the record.
+    pub moments: Vec<Moment>,
+}
+
+/// What a viewer saw of a match right after an entry.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Moment {
+    /// The number of the entry; 0 is before the first.
+    pub number: u32,
+    /// What the viewer saw then. Its shape is the game's.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// Who was to decide: `{"seat":0}`, `{"together":[0,2]}`, `"chance"` or `"over"`.
+    #[ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\"")]
+    pub turn: Value,
+    /// The name of what was to be decided.
+    pub phase: String,
+    /// How the match ended, if it was over then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")]
+    pub standing: Option<Value>,
+}
+
+/// What would come of a choice, as far as whoever makes it can know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Outlook {
+    /// Whether that can be known. All else is left out where it cannot.
+    pub certain: bool,
+    /// The events in the game's words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, unknown>[]")]
+    pub events: Option<Vec<Value>>,
+    /// What the seat would see then, before chance decides anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub view: Option<Value>,
+    /// Who would decide next: `{"seat":0}`, `{"together":[0,2]}`, `"chance"` or `"over"`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\"")]
+    pub turn: Option<Value>,
+    /// The name of what would be to decide.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub phase: Option<String>,
+}
+
+/// Which decision a hint is wanted for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HintWanted {
+    /// The number of the entry that opened the decision.
+    pub decision: u32,
+}
+
+/// What an expert would do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Hint {
+    /// Whether there is one choice alone, about which there was nothing to think.
+    pub only: bool,
+    /// The best choice, and the second best where there is one.
+    pub choices: Vec<Advice>,
+}
+
+/// A choice that an expert weighed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Advice {
+    /// The action in notation.
+    pub action: String,
+    /// What it is worth to the seat, between 0 and 1; `null` for the only choice.
+    pub value: Option<f64>,
+    /// How many points the seat will be ahead at the end if nobody errs, where that is worked out.
+    pub margin: Option<i32>,
+}
+
+/// A position to be played on from by whoever brings it, without a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Explore {
+    /// The game's id.
+    pub game: String,
+    /// The position, as `docs/positions/` describes it; the beginning of a match if left out.
+    #[serde(default)]
+    #[ts(optional, type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub position: Option<Value>,
+    /// How many seats, where there is no position; as few as can be if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seats: Option<u8>,
+    /// The options, where there is no position; what is left out has its default.
+    #[serde(default)]
+    #[ts(optional, type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub options: Option<Value>,
+    /// What is played, 200 moves at most.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<ExploreMove>>", optional)]
+    pub moves: Vec<ExploreMove>,
+}
+
+/// A move of a seat, or what chance decides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum ExploreMove {
+    /// A decision of a seat.
+    Play {
+        /// The seat.
+        seat: u8,
+        /// The action in notation.
+        action: String,
+    },
+    /// What chance decides.
+    Draw {
+        /// The draw in notation.
+        draw: String,
+    },
+}
+
+/// What came of it. Nothing is hidden: whoever brings a position knows it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Explored {
+    /// The moves and what each brought about. What chance decided after them follows.
+    pub steps: Vec<Step>,
+    /// The position now. Its shape is that of the game's views.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// Who decides now: `{"seat":0}`, `{"together":[0,2]}` or `"over"`.
+    #[ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\"")]
+    pub turn: Value,
+    /// The name of what is to be decided.
+    pub phase: String,
+    /// What the seat to move may do, in notation; of several seats, the first that has not chosen.
+    pub legal: Vec<String>,
+    /// Scores and ranks as if it ended now.
+    #[ts(type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")]
+    pub standing: Value,
 }
 
 // --- What happens, over the socket --------------------------------------------------------
@@ -332,7 +481,7 @@ pub struct Moves {
 }
 
 /// An entry of the record, as the viewer may read it, with its events.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Step {
     /// The entry, as `docs/records.md` describes it.
     #[ts(

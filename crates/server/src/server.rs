@@ -13,6 +13,7 @@ use tokio::sync::watch;
 
 use crate::bots::Bots;
 use crate::fault::{Answer, Fault};
+use crate::hints::Hints;
 use crate::hub::{Hub, Letter, Outbox};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -61,6 +62,7 @@ pub struct Server {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) hub: Hub,
     pub(crate) bots: Bots,
+    pub(crate) hints: Hints,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     games: Vec<&'static Listing>,
@@ -98,6 +100,7 @@ impl Server {
     ) -> Server {
         Server {
             bots: Bots::new(config.bot_pause),
+            hints: Hints::new(),
             limits: Limits::new(config.no_limits),
             metrics: Metrics::new(),
             config,

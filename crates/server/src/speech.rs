@@ -19,6 +19,11 @@ pub(crate) fn seat_name(language: Language, seat: Seat) -> String {
     lexicon(language).say("seat", &[("number", Word::Number(i64::from(seat.0) + 1))])
 }
 
+/// What the seat of a bot is called.
+pub(crate) fn bot_name(language: Language, level: &str) -> String {
+    lexicon(language).say("server-bot", &[("level", Word::Text(level))])
+}
+
 /// The language a browser asks for: the first on its list that is spoken here. Weights are not
 /// looked at, since browsers send the list in order.
 pub(crate) fn language_of(headers: &HeaderMap) -> Language {

@@ -143,6 +143,18 @@ impl Table {
         person.and_then(|person| self.seating.seat_of(person)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// As whom a person looks at the match who wants to see it from this seat: their own, or any once it is over.
+    pub(crate) fn viewer_as(&self, person: Option<PersonId>, seat: Option<u8>) -> Answer<Viewer> {
+        let own = self.viewer(person);
+        let Some(seat) = seat else { return Ok(own) };
+        let seats = self.seating.chairs.len();
+        if usize::from(seat) >= seats {
+            return Err(Fault::no_such_seat(seat, seats));
+        }
+        let wanted = Viewer::Seat(Seat(seat));
+        if own == wanted || self.row.status == Status::Over { Ok(wanted) } else { Err(Fault::not_your_seat()) }
+    }
+
     pub(crate) fn is_host(&self, person: PersonId) -> bool {
         self.row.host == person
     }
@@ -261,8 +273,7 @@ impl Table {
             return Err(fault.clone());
         }
         // A bot plays for who gave up; whatever else they try is refused like giving up again.
-        let gave_up = self.game.resigned(seat) && self.game.turn() != Turn::Over;
-        match self.perform(seat, if gave_up { Deed::Resign } else { deed }, viewers) {
+        match self.perform(seat, if self.gave_up(seat) { Deed::Resign } else { deed }, viewers) {
             Ok(mut made) => {
                 let first = made.entries.first_mut().expect("what was done is entered");
                 first.key = Some(key);
@@ -321,6 +332,34 @@ impl Table {
         }
         self.let_chance_decide(&mut made, viewers)?;
         Ok(if self.end_if_over() { self.and_row(made) } else { made })
+    }
+
+    /// The seat of a person who could answer this decision themselves, be it their turn or not.
+    pub(crate) fn decider(&self, person: PersonId, decision: u32) -> Answer<Seat> {
+        let seat = self.seating.seat_of(person).ok_or_else(Fault::not_seated)?;
+        match self.row.status {
+            Status::Open | Status::Opening => return Err(Fault::not_started()),
+            Status::Running | Status::Over => {}
+        }
+        if self.gave_up(seat) {
+            return Err(Fault::gave_up(seat));
+        }
+        self.must_be_now(decision)?;
+        Ok(seat)
+    }
+
+    /// A person at the table has nobody else there to gain an advantage over.
+    pub(crate) fn must_be_among_bots(&self, person: PersonId) -> Answer<()> {
+        self.seating.seat_of(person).ok_or_else(Fault::not_seated)?;
+        match self.seating.people().any(|guest| guest.person != person.0) {
+            true => Err(Fault::hint_among_people()),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a bot plays for a seat whose owner gave up.
+    fn gave_up(&self, seat: Seat) -> bool {
+        self.game.resigned(seat) && self.game.turn() != Turn::Over
     }
 
     /// A move answers the decision that is open now, or comes too late.

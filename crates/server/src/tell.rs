@@ -98,6 +98,7 @@ pub(crate) fn info(table: &Table, person: Option<PersonId>, here: &dyn Fn(Person
             name: guest.map(|guest| guest.name.clone()),
             bot: table.bot(Seat(seat)),
             kept_for: chair.kept_for.as_ref().map(|guest| guest.name.clone()),
+            kept_for_you: chair.kept_for.as_ref().is_some_and(|guest| Some(PersonId(guest.person)) == person),
             here: guest.is_some_and(|guest| here(PersonId(guest.person))),
             resigned: table.game.resigned(Seat(seat)),
             commitment: guest.and_then(|guest| guest.commitment.clone()),

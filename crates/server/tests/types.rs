@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use server::protocol::{
-    Ask, Claim, Failure, MadeTable, Me, Naming, NewLink, NewTable, PROTOCOL, Sitting, TableList, Tell,
+    Ask, Claim, Explore, Explored, Failure, Hint, HintWanted, MadeTable, Me, Moments, Naming, NewLink, NewTable,
+    Outlook, PROTOCOL, Sitting, TableList, Tell,
 };
 use ts_rs::{Config, TS};
 
@@ -16,7 +17,10 @@ fn export(to: &Path) {
     macro_rules! export {
         ($($travels:ty),+) => { $(<$travels>::export_all(&config).expect(stringify!($travels));)+ };
     }
-    export!(Ask, Claim, Failure, MadeTable, Me, Naming, NewLink, NewTable, Sitting, TableList, Tell);
+    export!(
+        Ask, Claim, Explore, Explored, Failure, Hint, HintWanted, MadeTable, Me, Moments, Naming, NewLink, NewTable,
+        Outlook, Sitting, TableList, Tell
+    );
 }
 
 #[test]

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::components::{Animal, Board, Place, ROWS, Square, squares};
 use crate::position::Hand;
+use crate::score::{self, TerritoryScore};
 use crate::state::{Phase, Zebres};
 
 /// The state, shaped for a picture of the board.
@@ -31,6 +32,10 @@ pub struct View {
     pub crocodile: Option<Square>,
     /// Where the gazelles stand that it has moved.
     pub moved: Vec<Square>,
+    /// What each territory gives, A to F, and to whom, as if the game ended now (§7).
+    pub territories: [TerritoryScore; 6],
+    /// Each seat's points, as if the game ended now.
+    pub points: [i32; 2],
 }
 
 /// A token on the board.
@@ -62,6 +67,7 @@ pub(crate) fn of(game: &Zebres) -> View {
         hidden_gazelle: _,
         first_player: _,
     } = game;
+    let standing = score::standing(game);
     View {
         board: *board,
         map: board.map(),
@@ -73,6 +79,8 @@ pub(crate) fn of(game: &Zebres) -> View {
         inauguration: *inauguration,
         crocodile: (*phase == Phase::CrocodileSwap).then_some(*crocodile),
         moved: squares(*moved).collect(),
+        territories: standing.detail.territories,
+        points: [standing.scores[Seat(0)], standing.scores[Seat(1)]],
     }
 }
 

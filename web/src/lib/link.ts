@@ -3,12 +3,14 @@
  * itself later. Screens know this interface and nothing of what is behind it.
  */
 import type { Reach } from './connection';
+import type { Advice } from './protocol/Advice';
+import type { Moment } from './protocol/Moment';
 import type { Moves } from './protocol/Moves';
 import type { Refusal } from './protocol/Refusal';
 import type { Step } from './protocol/Step';
 import type { TableInfo } from './protocol/TableInfo';
 
-export type { Reach, Step };
+export type { Advice, Moment, Reach, Step };
 export type Turn = Moves['turn'];
 export type Standing = NonNullable<Moves['standing']>;
 /** What happened, in the game's words. */
@@ -28,27 +30,9 @@ export interface Now {
   standing: Standing | undefined;
 }
 
-/** Where a match stood right after an entry; 0 is before the first. */
-export interface Moment {
-  number: number;
-  view: unknown;
-  turn: Turn;
-  phase: string;
-  standing?: Standing;
-}
-
 /** What would come of a choice, as far as the viewer can know. */
 export type Outlook =
   { certain: false } | { certain: true; events: readonly Event[]; view: unknown; turn: Turn; phase: string };
-
-/** What a strong bot would do. */
-export interface Advice {
-  action: string;
-  /** How likely it is to win with it, from 0 to 1. */
-  value: number;
-  /** By how many points it wins with best play, where that is certain. */
-  margin?: number | null;
-}
 
 /** Whoever follows a match. */
 export interface Follower {

@@ -1,7 +1,12 @@
 /** Where in the page the person is: its path, and links that change it without loading again. */
 
 export type Place =
-  { page: 'home' } | { page: 'table'; id: string } | { page: 'me'; code?: string } | { page: 'nowhere' };
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'me'; code?: string }
+  | { page: 'rules'; game: string }
+  | { page: 'credits' }
+  | { page: 'nowhere' };
 
 /** What a path shows. A private link has its code after `#`, which no server ever sees. */
 export function place(path: string, hash: string): Place {
@@ -9,6 +14,9 @@ export function place(path: string, hash: string): Place {
   if (code !== undefined) return { page: 'me', code: decodeURIComponent(code) };
   if (path === '/') return { page: 'home' };
   if (path === '/me') return { page: 'me' };
+  if (path === '/credits') return { page: 'credits' };
+  const game = /^\/rules\/([a-z0-9_-]+)$/.exec(path)?.[1];
+  if (game !== undefined) return { page: 'rules', game };
   const id = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
   return id === undefined ? { page: 'nowhere' } : { page: 'table', id };
 }
@@ -25,6 +33,8 @@ class Route {
       const link = (event.target as Element | null)?.closest?.('a');
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
+      // Within a page the browser itself finds the place.
+      if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);
     });
@@ -36,8 +46,10 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** The same place again is no news: a page keeps what it shows while one moves within it. */
   #look(): void {
-    this.at = place(location.pathname, location.hash);
+    const now = place(location.pathname, location.hash);
+    if (JSON.stringify(now) !== JSON.stringify(this.at)) this.at = now;
   }
 }
 

@@ -26,6 +26,16 @@ export const isFor = (seat: SeatInfo, name: string | undefined): boolean =>
   seat.kept_for === undefined ||
   (name !== undefined && seat.kept_for.replace(/ \d+$/, '') === name.replace(/ \d+$/, ''));
 
+/** The seat to sit down at: the one that is kept for this name, else the first that is anybody's. */
+export function seatFor(table: TableInfo, name: string | undefined): number | undefined {
+  const free = table.seats.map((seat, number) => ({ seat, number })).filter(({ seat }) => isFree(seat));
+  const kept = free.find(({ seat }) => seat.kept_for !== undefined && isFor(seat, name));
+  return (kept ?? free.find(({ seat }) => seat.kept_for === undefined))?.number;
+}
+
+/** Whether nobody sits there yet. */
+export const isFree = (seat: SeatInfo): boolean => seat.name === undefined && seat.bot === undefined;
+
 /** Whether the match can begin: every seat is taken, and every person has promised a nonce. */
 export const isFull = (table: TableInfo): boolean =>
   table.seats.every(seat => seat.bot !== undefined || (seat.name !== undefined && seat.commitment !== undefined));

@@ -66,6 +66,7 @@ export class Stage {
   end(): void {
     this.#silence?.();
     clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   // --- Choosing --------------------------------------------------------------------------
@@ -199,11 +200,13 @@ export class Stage {
     if (first || quietly() || document.visibilityState === 'hidden') return this.#present();
     this.#queue.push(log.length);
     this.#queue.splice(0, this.#queue.length - QUEUE);
-    // What comes after a rest is shown at once; what comes on its heels waits for it.
-    if (this.#timer === undefined) this.#next();
+    // The person's own move lies there already, as it was chosen; what others do on the heels of something waits for it.
+    const own = steps.at(-1)?.entry.seat === this.match.you;
+    if (own || this.#timer === undefined) this.#next();
   }
 
   #next(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     const number = this.#queue.shift();
     if (number === undefined || this.past !== undefined) return;

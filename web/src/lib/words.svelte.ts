@@ -22,6 +22,7 @@ export class Words {
   #bundle = $state.raw(new FluentBundle('en'));
   /** The files in use: `web`, and the games that were asked for. */
   #subjects: readonly string[] = ['web'];
+  #wanted: Language = 'en';
 
   /** Loads the page's own words, in the language that was chosen here or that the browser prefers. */
   async begin(): Promise<void> {
@@ -39,12 +40,10 @@ export class Words {
     const fresh = games.filter(game => !this.#subjects.includes(game));
     if (fresh.length === 0) return;
     this.#subjects = [...this.#subjects, ...fresh];
-    await this.#load(this.language);
+    await this.#load(this.#wanted);
   }
 
-  has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
-  }
+  has = (key: string): boolean => this.#bundle.hasMessage(key);
 
   /** The sentence of a key. One that is missing shows itself in braces. */
   say = (key: string, args: Record<string, FluentVariable> = {}): string => {
@@ -54,8 +53,12 @@ export class Words {
   };
 
   async #load(language: Language): Promise<void> {
-    const files = this.#subjects.map(subject => FILES[`../../../locales/${language}/${subject}.ftl`]);
+    const subjects = this.#subjects;
+    this.#wanted = language;
+    const files = subjects.map(subject => FILES[`../../../locales/${language}/${subject}.ftl`]);
     const texts = await Promise.all(files.map(load => load?.()));
+    // Somebody wanted more meanwhile: words that come late must not take the place of newer ones.
+    if (subjects !== this.#subjects || language !== this.#wanted) return this.#load(this.#wanted);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;

@@ -10,12 +10,14 @@ use axum::response::IntoResponse;
 use registry::{Listing, Record, Seat};
 use serde::Deserialize;
 use serde_json::json;
+use words::Language;
 
 use super::{Asked, At, Body, to_the_end};
 use crate::clock;
 use crate::fault::{Answer, Fault};
 use crate::hub::Desk;
 use crate::limits;
+use crate::names;
 use crate::people::{Caller, random};
 use crate::protocol::{MadeTable, NewTable, Sitting, TableInfo, TableList};
 use crate::seating::Seating;
@@ -216,9 +218,7 @@ pub(super) async fn board(
     let person = caller.person.map(|person| person.id);
     let text = to_the_end(async move {
         let draw = |table: &Table, _: &Desk| {
-            let seats = Seat::all(table.game.seats());
-            let names: Vec<String> =
-                seats.map(|seat| table.name(seat).unwrap_or_else(|| speech::seat_name(language, seat))).collect();
+            let names = names_of(table, language);
             let (viewer, words) = (table.viewer(person), speech::lexicon(language));
             match drawn.plain {
                 true => table.game.describe_board(viewer, &names, words),
@@ -228,6 +228,17 @@ pub(super) async fn board(
         desk.look(&server, draw).await
     });
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text.await?))
+}
+
+/// What each seat is called: by the person's name, or as a bot, or by its number.
+fn names_of(table: &Table, language: Language) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for seat in Seat::all(table.game.seats()) {
+        let bot = || table.bot(seat).map(|level| names::apart(&speech::bot_name(language, &level), &names));
+        let name = table.name(seat).or_else(bot);
+        names.push(name.unwrap_or_else(|| speech::seat_name(language, seat)));
+    }
+    names
 }
 
 /// How tables that may be asleep stand. Their matches are not woken for a list.
@@ -282,7 +293,7 @@ fn info(table: &Table, person: Option<PersonId>, desk: &Desk) -> TableInfo {
     tell::info(table, person, &|person| desk.is_here(person))
 }
 
-fn desk(server: &Server, id: &str) -> Answer<Arc<Desk>> {
+pub(super) fn desk(server: &Server, id: &str) -> Answer<Arc<Desk>> {
     let id = id.parse().map_err(|_| Fault::no_such_table())?;
     Ok(server.hub.desk(&id))
 }

@@ -190,6 +190,7 @@ async fn damaged_requests_are_answered() {
     let mut luck = QuickLuck::new(6, 1);
     let before = game.browsers[0].get(&format!("/api/tables/{}/record", game.table)).await.unwrap().good().unwrap();
     let table = game.table.clone();
+    let position = registry::find("zebres").unwrap().new_match(&json!({}), 2).unwrap().position();
     let requests = [
         (Method::POST, "/api/me".to_owned(), json!({ "name": "Ada" })),
         (Method::PATCH, "/api/me".to_owned(), json!({ "name": "Léo" })),
@@ -205,8 +206,17 @@ async fn damaged_requests_are_answered() {
         (Method::POST, format!("/api/tables/{table}/rematch"), json!({})),
         (Method::GET, format!("/api/tables/{table}/board?lang=fr&plain=true"), json!({})),
         (Method::DELETE, format!("/api/tables/{table}/seats/1"), json!({})),
+        (Method::GET, format!("/api/tables/{table}/moments?from=0&count=64&seat=0"), json!({})),
+        (Method::GET, format!("/api/tables/{table}/outlook?decision=1&action=g12"), json!({})),
+        (Method::POST, format!("/api/tables/{table}/hint"), json!({ "decision": 1 })),
+        (
+            Method::POST,
+            "/api/explore".to_owned(),
+            json!({ "game": "zebres", "moves": [{ "draw": "first0" }, { "seat": 0, "action": "g12" }] }),
+        ),
+        (Method::POST, "/api/explore".to_owned(), json!({ "game": "zebres", "position": position, "moves": [] })),
     ];
-    for number in 0..600 {
+    for number in 0..900 {
         let (method, path, body) = requests[luck.below(requests.len() as u32) as usize].clone();
         let mut path = path.into_bytes();
         if luck.below(3) == 0 {

@@ -37,6 +37,12 @@ async fn bad_addresses_and_methods_are_refused() {
         ("GET /api/tables?before=first", 400, "malformed"),
         ("GET /api/tables?status=lost", 400, "malformed"),
         ("GET /api/tables?colour=red", 400, "malformed"),
+        ("GET /api/tables/abcdefghijkmnpqr/moments", 404, "no-such-table"),
+        ("GET /api/tables/abcdefghijkmnpqr/moments?from=-1", 400, "malformed"),
+        ("GET /api/tables/abcdefghijkmnpqr/moments?seat=256", 400, "malformed"),
+        ("GET /api/tables/abcdefghijkmnpqr/outlook", 400, "malformed"),
+        ("GET /api/tables/abcdefghijkmnpqr/outlook?decision=1&action=g12", 401, "unknown-person"),
+        ("GET /api/explore", 405, "no-such-method"),
         ("PUT /api/tables", 405, "no-such-method"),
         ("DELETE /api/me", 405, "no-such-method"),
         ("BREW /api/me", 405, "no-such-method"),
@@ -93,6 +99,31 @@ async fn bad_bodies_are_refused() {
     ] {
         refused(host, "POST /api/tables", &[&cookie], body, status, code).await;
     }
+    let play = "{\"seat\":0,\"action\":\"g1\"}";
+    let many = format!("{{\"game\":\"zebres\",\"moves\":[{}]}}", vec![play; 201].join(","));
+    for (body, status, code) in [
+        ("{}", 400, "malformed"),
+        ("{\"game\":\"zebres\",\"moves\":[{}]}", 400, "malformed"),
+        ("{\"game\":\"zebres\",\"moves\":[{\"draw\":\"first0\",\"seat\":1}]}", 400, "malformed"),
+        ("{\"game\":\"zebres\",\"moves\":[{\"seat\":256,\"action\":\"g1\"}]}", 400, "malformed"),
+        ("{\"game\":\"zebres\",\"seats\":2,\"position\":{}}", 400, "malformed"),
+        ("{\"game\":\"chess\"}", 422, "bad-game"),
+        ("{\"game\":\"zebres\",\"seats\":3}", 422, "bad-seats"),
+        ("{\"game\":\"zebres\",\"position\":{}}", 422, "bad-position"),
+        ("{\"game\":\"zebres\",\"position\":[[[]]]}", 422, "bad-position"),
+        ("{\"game\":\"zebres\",\"moves\":[{\"draw\":\"first2\"}]}", 422, "bad-draw"),
+        ("{\"game\":\"zebres\",\"moves\":[{\"seat\":255,\"action\":\"g1\"}]}", 422, "no-such-seat"),
+        (many.as_str(), 422, "too-many-moves"),
+    ] {
+        refused(host, "POST /api/explore", &[], body, status, code).await;
+    }
+    let table = beside.game.table.clone();
+    let hint = format!("POST /api/tables/{table}/hint");
+    refused(host, &hint, &[], "{\"decision\":1}", 401, "unknown-person").await;
+    refused(host, &hint, &[&cookie], "{\"decision\":\"now\"}", 400, "malformed").await;
+    refused(host, &hint, &[&cookie], "{\"decision\":1}", 409, "hint-among-people").await;
+    let theirs = format!("GET /api/tables/{table}/moments?seat=1");
+    refused(host, &theirs, &[&cookie], "", 403, "not-your-seat").await;
     let mut bytes =
         format!("POST /api/me HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: 4\r\n\r\n").into_bytes();
     bytes.extend([b'"', 0xff, 0xfe, b'"']);

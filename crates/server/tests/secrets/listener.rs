@@ -117,6 +117,19 @@ impl Listener {
         }
     }
 
+    /// Asks what it saw before, from some entry on, and what would come of a choice.
+    pub(crate) async fn look_ahead_and_back(&mut self, turn: usize) {
+        let back = ["/moments", "/moments?from=1&count=2", "/moments?seat=1", "/moments?from=3"][turn % 4];
+        self.get(back).await;
+        let choice = self.legal().get(turn % self.legal().len().max(1)).map_or("nonsense", String::as_str);
+        let ahead = format!("/outlook?decision={}&action={}", self.decision(), choice.replace('+', "%2B"));
+        self.get(&ahead).await;
+        let table = &self.table;
+        let hint = serde_json::json!({ "decision": self.last.as_ref().map_or(0, |last| last.decision) });
+        let answer = self.browser.send(hyper::Method::POST, &format!("/api/tables/{table}/hint"), &hint).await;
+        self.heard.push(format!("hint: {:?}", answer.expect("an answer").body));
+    }
+
     /// Asks over HTTP.
     pub(crate) async fn get(&mut self, path: &str) {
         let answer = self.browser.get(&format!("/api/tables/{}{path}", self.table)).await.expect("an answer");

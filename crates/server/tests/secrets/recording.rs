@@ -163,6 +163,7 @@ impl Play {
         eye.catch_breath().await;
         eye.get("/record").await;
         eye.get(["/board", "/board?plain=true&lang=fr", "/board?lang=de", "/board?plain=true"][looks % 4]).await;
+        eye.look_ahead_and_back(looks).await;
         match looks % 4 {
             0 => eye.open_tab(0).await,
             1 => eye.get("").await,
@@ -181,6 +182,12 @@ impl Play {
         }
         for path in ["", "/record", "/board", "/board?plain=true", "/board?lang=fr", "/board?lang=de&plain=true"] {
             eye.get(path).await;
+        }
+        for path in ["/moments", "/moments?seat=0", "/moments?seat=1", "/moments?from=2&count=3", "/moments?from=999"] {
+            eye.get(path).await;
+        }
+        for looks in 0..eye.legal().len() {
+            eye.look_ahead_and_back(looks).await;
         }
         eye.reconnect(0).await;
         let all = 0..self.pool.len();

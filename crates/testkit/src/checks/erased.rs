@@ -1,6 +1,6 @@
 //! The same match behind text and JSON: it says what the typed one says.
 
-use kernel::{AnyMatch, Game, Luck, Match, Seat, Seen, SeenText, Turn, Viewer, new_match};
+use kernel::{AnyMatch, AnyMoment, AnyOutlook, Game, Luck, Match, Seat, Seen, SeenText, Turn, Viewer, new_match};
 use serde_json::Value;
 
 use crate::checks::view::seen;
@@ -43,6 +43,10 @@ impl Erased {
                 let view = to_json(&game.view(viewer));
                 assert_eq!(self.table.view(viewer), view, "the view of {viewer:?}");
                 assert_eq!(self.table.view_text(viewer), view.to_string(), "the text of the view of {viewer:?}");
+                let standing = table.ended().then(|| self.table.standing());
+                let (number, turn, phase) = (table.entries(), table.turn(), game.phase());
+                let now = AnyMoment { number, view, turn, phase, standing };
+                assert_eq!(self.table.moments(number, 2, viewer), [now], "the moment as {viewer:?} sees it");
             }
             None => assert_eq!(self.table.position(), to_json(&game.position()), "the position"),
         }
@@ -79,6 +83,19 @@ impl Erased {
             assert_eq!(self.table.entry(table.entries() + 1, viewer), None, "there is no entry after the last");
             assert_eq!(self.table.record(viewer), record, "the record for {viewer:?}");
         }
+        self.check_moments(table.entries());
+    }
+
+    /// Asserts that whoever leafs through the match sees the same, wherever they begin.
+    fn check_moments(&self, entries: u32) {
+        let viewer = self.viewers[entries as usize % self.viewers.len()];
+        let all = self.table.moments(0, u32::MAX, viewer);
+        assert!(all.iter().map(|moment| moment.number).eq(0..=entries), "the moments are numbered");
+        for from in [entries / 3, entries / 2, entries] {
+            let rest = self.table.moments(from, u32::MAX, viewer);
+            assert_eq!(rest, all[from as usize..], "what {viewer:?} sees from moment {from} on");
+        }
+        assert_eq!(self.table.moments(entries + 1, 2, viewer), [], "there is no moment after the last entry");
     }
 
     /// Plays what was played, and asserts that everyone hears the same; before that, that the same is refused.
@@ -86,11 +103,19 @@ impl Erased {
         let text = action.to_string();
         let preview = self.table.preview(seat, &text, luck);
         assert!(preview.is_ok(), "{text} may be played and not be previewed: {preview:?}");
+        let outlook = self.table.outlook(seat, &text, luck);
+        let outlook = outlook.unwrap_or_else(|why| panic!("{text} may be played and has no outlook: {why:?}"));
         let told = match self.tells_text() {
             true => self.table.play_text(seat, &text, &self.viewers).map(|told| read(&told)),
             false => self.table.play(seat, &text, &self.viewers),
         };
         self.check_told::<G>(&told, events);
+        if let Some(outlook) = outlook {
+            let (viewer, turn, phase) = (Viewer::Seat(seat), self.table.turn(), self.table.phase());
+            let events = seen::<G>(events, viewer).iter().map(to_json).collect();
+            let truth = AnyOutlook { events, view: self.table.view(viewer), turn, phase };
+            assert_eq!(outlook, truth, "what seat {seat} could know would come of {text}");
+        }
         assert!(self.table.play(seat, "no notation", &self.viewers).is_err(), "nonsense is played");
     }
 

@@ -87,7 +87,8 @@ export const corner = ({ board }: Layout, at: Square): Point => ({
 
 export const middle = (layout: Layout, at: Square): Point => {
   const { x, y } = corner(layout, at);
-  return { x: x + SIDE / 2, y: y + SIDE / 2 };
+  // A little aside, so that a token leaves the letter of its territory to be read.
+  return { x: x + SIDE / 2 + 3, y: y + SIDE / 2 + 4 };
 };
 
 /** Where a place on the path is. */

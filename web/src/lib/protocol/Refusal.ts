@@ -15,4 +15,8 @@ message: string,
 /**
  * The section of the game's rules, where it is a rule that refuses.
  */
-rule?: string, };
+rule?: string, 
+/**
+ * Which of several moves was refused, counted from 0.
+ */
+at?: number, };

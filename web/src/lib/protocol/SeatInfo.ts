@@ -17,6 +17,10 @@ bot?: string,
  */
 kept_for?: string, 
 /**
+ * Whether that is the person who is asking.
+ */
+kept_for_you?: boolean, 
+/**
  * Whether the person is connected.
  */
 here: boolean, 

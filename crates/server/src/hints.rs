@@ -1,0 +1,86 @@
+//! Hints for people who play against bots. They are thought about on a thread of their own, so that no bot waits for
+//! one, and each person has one at a time.
+
+use std::collections::HashSet;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use registry::{AnyThought, Budget, Level, Question};
+
+use crate::fault::{Answer, Fault};
+use crate::protocol::{Advice, Hint};
+use crate::store::PersonId;
+use crate::thinkers::Thinkers;
+
+/// Who is asked.
+const ADVISER: Level = Level::Expert;
+/// How many choices are told.
+const CHOICES: usize = 2;
+/// How long it is thought about.
+const TIME: Duration = Duration::from_secs(1);
+/// How long a hint may take in all, with those that wait before it.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How many may wait. Each that waits gets less time, so that the last does not wait for long.
+const MOST: usize = 16;
+
+/// The thread that thinks about hints, and for whom.
+pub(crate) struct Hints {
+    adviser: Thinkers,
+    asking: Mutex<HashSet<PersonId>>,
+}
+
+/// A person who has asked and waits.
+pub(crate) struct Asking<'a> {
+    hints: &'a Hints,
+    person: PersonId,
+}
+
+impl Hints {
+    pub(crate) fn new() -> Hints {
+        Hints { adviser: Thinkers::new("adviser", 1), asking: Mutex::default() }
+    }
+
+    /// A person asks; nobody asks twice at the same time.
+    pub(crate) fn ask(&self, person: PersonId) -> Answer<Asking<'_>> {
+        if !self.all_asking().insert(person) {
+            return Err(Fault::hint_busy());
+        }
+        Ok(Asking { hints: self, person })
+    }
+
+    fn all_asking(&self) -> MutexGuard<'_, HashSet<PersonId>> {
+        self.asking.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Asking<'_> {
+    /// What an expert would do.
+    pub(crate) async fn advise(&self, question: Question, seed: u64) -> Answer<Hint> {
+        if self.hints.adviser.waiting() >= MOST {
+            return Err(Fault::too_many());
+        }
+        let think = move |time| question(ADVISER, &Budget { time: Some(time), iterations: None, threads: 1 }, seed);
+        let thought = self.hints.adviser.think(TIME, PATIENCE, think).await;
+        thought.map(worded).ok_or_else(Fault::internal)
+    }
+}
+
+impl Drop for Asking<'_> {
+    fn drop(&mut self) {
+        self.hints.all_asking().remove(&self.person);
+    }
+}
+
+fn worded(thought: AnyThought) -> Hint {
+    let only = thought.candidates.is_empty();
+    let choices = match only {
+        true => vec![Advice { action: thought.action, value: None, margin: None }],
+        false => thought
+            .candidates
+            .into_iter()
+            .take(CHOICES)
+            .map(|choice| Advice { action: choice.action, value: Some(choice.value), margin: choice.margin })
+            .collect(),
+    };
+    Hint { only, choices }
+}

@@ -1,0 +1,80 @@
+//! Threads that think, so that nobody else waits for a thought.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+
+/// What a question gets however many wait.
+const SHORTEST: Duration = Duration::from_millis(10);
+
+/// Some threads, and the questions that wait for them.
+pub(crate) struct Thinkers {
+    jobs: mpsc::Sender<Job>,
+    waiting: Arc<AtomicUsize>,
+    threads: usize,
+}
+
+/// A question that tells its own answer, and the time it gets.
+struct Job {
+    question: Box<dyn FnOnce(Duration) + Send>,
+    time: Duration,
+}
+
+impl Thinkers {
+    /// So many threads of this name.
+    pub(crate) fn new(name: &str, threads: usize) -> Thinkers {
+        let (jobs, queue) = mpsc::channel::<Job>();
+        let queue = Arc::new(Mutex::new(queue));
+        let waiting = Arc::new(AtomicUsize::new(0));
+        for _ in 0..threads {
+            let (queue, waiting) = (queue.clone(), waiting.clone());
+            let thread = std::thread::Builder::new().name(name.to_owned());
+            if let Err(error) = thread.spawn(move || work(&queue, &waiting)) {
+                tracing::error!(%error, "a thread to think on cannot be started");
+            }
+        }
+        Thinkers { jobs, waiting, threads }
+    }
+
+    /// How many questions are thought about or wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
+    }
+
+    /// Has a question thought about for so long, or less where many wait. `None` if that fails or takes longer than
+    /// `patience`.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        time: Duration,
+        patience: Duration,
+        question: impl FnOnce(Duration) -> T + Send + 'static,
+    ) -> Option<T> {
+        let queued = self.waiting.fetch_add(1, Ordering::Relaxed) / self.threads;
+        let time = (time / (1 + queued as u32)).max(SHORTEST);
+        let (answer, answered) = oneshot::channel();
+        let question = Box::new(move |time| {
+            // Whoever asked may have lost patience.
+            if !answer.is_closed() {
+                drop(answer.send(question(time)));
+            }
+        });
+        self.jobs.send(Job { question, time }).ok()?;
+        tokio::time::timeout(patience, answered).await.ok()?.ok()
+    }
+}
+
+/// Thinks about what is asked until nobody can ask any more.
+fn work(queue: &Mutex<mpsc::Receiver<Job>>, waiting: &AtomicUsize) {
+    loop {
+        let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(Job { question, time }) = job else { return };
+        // A thought that fails must not end the server. What it was about is its own copy.
+        if catch_unwind(AssertUnwindSafe(|| question(time))).is_err() {
+            tracing::error!("a bot failed");
+        }
+        waiting.fetch_sub(1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,42 @@
+/** The options of a game in words. */
+import type { Game, OptionValue } from './games';
+
+/** Where the words come from; a part of `Words`. */
+export interface Speaker {
+  has(key: string): boolean;
+  say(key: string, args?: Record<string, string | number>): string;
+}
+
+/** What an option is called; one without words shows the name that programs use. */
+export const optionName = (game: string, option: string, { has, say }: Speaker): string =>
+  has(`${game}-option-${option}-name`) ? say(`${game}-option-${option}-name`) : option;
+
+export function optionValue(game: string, option: string, value: unknown, { has, say }: Speaker): string {
+  const key = `${game}-option-${option}-value`;
+  if (has(key)) return say(key, { value: plain(value) });
+  return typeof value === 'boolean' ? say(value ? 'web-yes' : 'web-no') : String(value);
+}
+
+/** What choosing this value means, where the game says so. */
+export function optionNote(game: string, option: string, value: unknown, { has, say }: Speaker): string | undefined {
+  const key = `${game}-option-${option}-note`;
+  return has(key) ? say(key, { value: plain(value) }) : undefined;
+}
+
+export const usualOptions = (game: Game): Record<string, OptionValue> =>
+  Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
+
+/** The options that somebody chose otherwise than usual, as `Board: President`. */
+export const unusual = (game: Game, chosen: Record<string, unknown>, speaker: Speaker): string[] =>
+  Object.entries(game.options)
+    .filter(([name, option]) => chosen[name] !== undefined && chosen[name] !== option.default)
+    .map(([name]) =>
+      speaker.say('web-option-is', {
+        option: optionName(game.id, name, speaker),
+        value: optionValue(game.id, name, chosen[name], speaker),
+      }),
+    );
+
+/** Fluent selects on words and numbers. */
+const plain = (value: unknown): string | number =>
+  typeof value === 'number' ? value : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);

@@ -1,0 +1,38 @@
+/** Tables in lists: what one may do there, how old they are, which come first. */
+import type { TableInfo } from './protocol/TableInfo';
+import { seatFor } from './seats';
+
+export type Deed = 'join' | 'watch' | 'go-on' | 'look-back';
+
+/** What whoever looks at a list would do at a table. */
+export function deed(table: TableInfo, name: string | undefined): Deed {
+  if (table.status === 'over') return 'look-back';
+  if (table.you !== undefined || table.host) return 'go-on';
+  return table.status === 'open' && seatFor(table, name) !== undefined ? 'join' : 'watch';
+}
+
+/** Finished tables of one's own that are still shown. */
+const KEPT = 3;
+
+/** What goes on comes first; of what is over, the last few. Each in the order given, newest first. */
+export const worthShowing = (tables: readonly TableInfo[]): TableInfo[] => [
+  ...tables.filter(table => table.status !== 'over'),
+  ...tables.filter(table => table.status === 'over').slice(0, KEPT),
+];
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago something was, such as “5 minutes ago”. Clocks may differ: the future is now. */
+export function ago(then: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const [unit, length] = UNITS.find(([, length]) => now - then >= length) ?? ['second', Infinity];
+  return format.format(0 - Math.floor(Math.max(0, now - then) / length), unit);
+}
+
+/** Whether a host's name leads back to the very computer that asks, whichever that is. */
+export const isOnlyHere = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host);
