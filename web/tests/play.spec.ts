@@ -1,21 +1,28 @@
-import { choices, expect, invite, log, playOnce, playToTheEnd, sitDown, test } from './server';
+import { choose, entries, mayPlay, playMany, playOnce, playToTheEnd } from './board';
+import { againstBot, expect, invite, sitDown, test, together } from './server';
 
-test('two people play a whole game', async ({ arrive }) => {
-  const [ada, leo] = [await arrive(), await arrive({ locale: 'fr-FR' })];
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('two people play a whole game, one of them on a phone', async ({ arrive }) => {
+  const [ada, leo] = [await arrive(), await arrive({ locale: 'fr-FR', ...PHONE })];
   const link = await invite(ada, 'Ada');
   await leo.goto(link);
   await leo.getByLabel('Votre nom').fill('Léo');
   await leo.getByRole('button', { name: 'S’asseoir' }).click();
-  await expect(ada.getByText('Léo')).toBeVisible();
+  await expect(ada.getByText('Léo').first()).toBeVisible();
   await ada.getByRole('button', { name: 'Begin' }).click();
   await expect(ada.getByTestId('turn')).toHaveText(/Your turn|Léo is to move/);
   await expect(leo.getByTestId('turn')).toHaveText(/À vous de jouer|Au tour de Ada/);
-  await expect(ada.getByTestId('drawing')).toContainText('Guardian');
 
   await playToTheEnd(ada, leo);
   await expect(ada.getByTestId('turn')).toHaveText('The game is over');
   await expect(leo.getByTestId('result')).toContainText(/point/);
-  expect(await log(ada).count()).toBe(await log(leo).count());
+  expect(await entries(ada)).toBe(await entries(leo));
+  // The reasons add up to what the board says.
+  for (const seat of [0, 1]) {
+    const total = ada.locator('tfoot td').nth(seat);
+    await expect(ada.getByTestId(`points-${seat}`)).toContainText((await total.textContent()) ?? '');
+  }
 
   // The rematch: everybody moves on by one seat.
   await ada.getByRole('button', { name: 'Play again' }).click();
@@ -25,86 +32,274 @@ test('two people play a whole game', async ({ arrive }) => {
   await expect(leo.getByTestId('turn')).toHaveText(/À vous de jouer|Au tour de Ada/);
 });
 
-test('one person plays a bot', async ({ arrive }) => {
-  const page = await arrive({ viewport: { width: 390, height: 844 } });
-  await page.goto('/');
-  await page.getByLabel('Your name').fill('Ada');
-  await page.getByLabel('Bots').selectOption('easy');
-  await page.getByRole('button', { name: 'Play against bots' }).click();
+test('one person plays a bot on a phone', async ({ arrive }) => {
+  const page = await arrive(PHONE);
+  await againstBot(page);
   await playToTheEnd(page);
   await expect(page.getByTestId('result')).toContainText('Bot (easy)');
-  // Nothing hangs over the edge of a phone.
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBe(0);
 });
 
 test.describe('when the server is killed', () => {
   // A browser says itself that a socket broke or a request failed.
   test.use({
-    forgiven: [/ERR_CONNECTION_REFUSED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/, /WebSocket connection/],
+    forgiven: /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection/,
   });
 
   test('the match goes on where it was', async ({ arrive, server }) => {
     const [ada, leo] = [await arrive(), await arrive()];
-    await sitDown(leo, await invite(ada, 'Ada'), 'Leo');
-    await ada.getByRole('button', { name: 'Begin' }).click();
-    await expect(ada.getByTestId('turn')).toHaveText(/Your turn|Leo is to move/);
-    for (let moves = 0; moves < 5;) {
-      for (const page of [ada, leo]) if (await playOnce(page)) moves += 1;
-    }
-    const before = await log(ada).count();
+    await together(ada, leo);
+    await playMany(5, ada, leo);
+    await expect.poll(async () => (await mayPlay(ada)) || (await mayPlay(leo))).toBe(true);
+    const before = await entries(ada);
     await server.kill();
     await expect(ada.getByTestId('reach')).toContainText('Connection lost');
     // A move that is made meanwhile is sent when the server is back, and happens once.
-    await expect.poll(async () => (await choices(ada).count()) + (await choices(leo).count())).toBeGreaterThan(0);
-    const mover = (await choices(ada).count()) > 0 ? ada : leo;
-    await choices(mover).first().click();
+    const mover = (await mayPlay(ada)) ? ada : leo;
+    await choose(mover);
+    await mover.getByTestId('confirm').click();
+    await expect(mover.getByTestId('turn')).toHaveText('Sending …');
     await server.start();
     for (const page of [ada, leo]) {
       await expect(page.getByTestId('reach')).toBeHidden();
-      await expect(log(page)).toHaveCount(before + 1);
+      await expect.poll(() => entries(page)).toBe(before + 1);
     }
-    await playToTheEnd(ada, leo);
+    await playMany(3, ada, leo);
   });
 });
 
-test('a page that is loaded again goes on', async ({ arrive }) => {
+test('a page that is loaded again goes on, and somebody else only watches', async ({ arrive }) => {
   const page = await arrive();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play against bots' }).click();
-  await expect(choices(page).first()).toBeVisible();
-  await playOnce(page);
+  await againstBot(page);
+  await playMany(2, page);
   await page.reload();
-  await expect(choices(page).first()).toBeVisible();
-  // Somebody else only watches.
+  await expect.poll(() => mayPlay(page)).toBe(true);
   const stranger = await arrive();
   await stranger.goto(page.url());
+  await expect(stranger.getByTestId('board')).toBeVisible();
+  await expect.poll(() => entries(stranger)).toBe(await entries(page));
+  expect(await mayPlay(stranger)).toBe(false);
+  await stranger.getByRole('tab', { name: 'Table' }).click();
   await expect(stranger.getByText('You are watching.')).toBeVisible();
-  await expect(stranger.getByTestId('drawing')).toContainText('Guardian');
-  await expect(choices(stranger)).toHaveCount(0);
+  await playOnce(page);
+  await expect.poll(() => entries(stranger)).toBe(await entries(page));
 });
 
-test('giving up ends a game of two', async ({ arrive }) => {
+test('two tabs of one person show the same and both may play', async ({ arrive }) => {
+  const first = await arrive();
+  await againstBot(first);
+  await expect.poll(() => mayPlay(first)).toBe(true);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await expect.poll(() => mayPlay(second)).toBe(true);
+  await choose(first);
+  await playOnce(second);
+  await expect.poll(() => entries(first)).toBe(await entries(second));
+  // What was taken up in the other tab is no longer to be decided.
+  await expect(first.getByTestId('confirm')).toBeHidden();
+  await playMany(2, first);
+  await expect.poll(() => entries(second)).toBe(await entries(first));
+});
+
+test('a choice shows what it would do, and is taken back or confirmed', async ({ arrive }) => {
+  const [ada, leo] = [await arrive(), await arrive()];
+  await together(ada, leo);
+  await expect.poll(async () => (await mayPlay(ada)) || (await mayPlay(leo))).toBe(true);
+  const [first, second] = (await mayPlay(ada)) ? [ada, leo] : [leo, ada];
+  await first.getByTestId('place-3').click();
+  await first.getByTestId('confirm').click();
+  // An elephant in territory C: it would be the second player's, for 5 points.
+  await second.getByTestId('pile-elephant').click();
+  await second.getByTestId('square-03').click();
+  await expect(second.getByTestId('chosen')).toHaveText('Elephant to 03');
+  await expect(second.getByTestId('effects')).toContainText(/Territory C would go to (Ada|Leo), for 5 points/);
+  expect(await entries(first)).toBe(await entries(second));
+  await second.getByRole('button', { name: 'Take back' }).click();
+  await expect(second.getByTestId('effects')).toBeHidden();
+  // The other way round: first where to, then what.
+  await second.getByTestId('square-13').click();
+  await second.getByTestId('pile-lion').click();
+  await expect(second.getByTestId('chosen')).toHaveText('Lion to 13');
+  await second.getByTestId('confirm').click();
+  // Nothing to confirm when the person does not want it.
+  await second.getByRole('tab', { name: 'Table' }).click();
+  await second
+    .getByRole('tabpanel')
+    .getByLabel(/Confirm each choice/)
+    .uncheck();
+  const before = await entries(second);
+  await second.locator('button[data-test^=place-]').first().click();
+  await expect.poll(() => entries(second)).toBe(before + 1);
+  // Among people nobody gets hints.
+  await expect(first.getByTestId('hint')).toBeHidden();
+});
+
+test('an animal and the guardian are dragged to where they go', async ({ arrive }) => {
+  const page = await arrive();
+  await againstBot(page);
+  await expect.poll(() => mayPlay(page)).toBe(true);
+  const drag = async (from: string, to: string) => {
+    const [start, end] = [await page.locator(from).boundingBox(), await page.locator(to).first().boundingBox()];
+    if (!start || !end) throw new Error('nothing to drag');
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2 - 9, end.y + end.height / 2, { steps: 6 });
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2);
+    await page.mouse.up();
+  };
+  for (let seen = { animal: false, guardian: false }; !(seen.animal && seen.guardian);) {
+    const before = await entries(page);
+    if ((await page.getByTestId('pile-zebra').count()) > 0) {
+      await drag('[data-test=pile-zebra]', 'button[data-test^=square-]');
+      await expect(page.getByTestId('chosen')).toHaveText(/^Zebra to \d\d$/);
+      seen = { ...seen, animal: true };
+    } else {
+      await drag('[data-test=guardian]', 'button[data-test^=place-]');
+      await expect(page.getByTestId('chosen')).toHaveText(/^Guardian/);
+      seen = { ...seen, guardian: true };
+    }
+    await page.getByTestId('confirm').click();
+    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+    await expect.poll(() => mayPlay(page)).toBe(true);
+  }
+});
+
+test('a hint is given, shown on the board, and can be taken', async ({ arrive }) => {
+  const page = await arrive();
+  await againstBot(page);
+  await playMany(3, page);
+  await expect.poll(() => mayPlay(page)).toBe(true);
+  await page.getByTestId('hint').click();
+  const advice = page.getByTestId('advice').getByRole('button');
+  await expect(advice.first()).toContainText(/wins in \d+ of 100|certain|only choice/);
+  expect(await page.locator('.advice[aria-hidden]').count()).toBeGreaterThan(0);
+  await advice.first().click();
+  await expect(page.getByTestId('confirm')).toBeVisible();
+  await page.getByTestId('confirm').click();
+  await expect(page.getByTestId('advice')).toBeHidden();
+});
+
+test('the past is looked at by line, key, slider and by itself', async ({ arrive }) => {
+  const page = await arrive();
+  await againstBot(page);
+  await playMany(6, page);
+  await expect.poll(() => mayPlay(page)).toBe(true);
+  const last = await entries(page);
+  const turn = page.getByTestId('turn');
+  const pieces = page.locator('.piece');
+
+  await page.getByTestId('log').getByRole('button').first().click();
+  await expect(turn).toHaveText(`Looking back: 1 of ${last}`);
+  expect(await mayPlay(page)).toBe(false);
+  await page.keyboard.press('ArrowRight');
+  await expect(turn).toHaveText(`Looking back: 2 of ${last}`);
+  await page.keyboard.press('Home');
+  await expect(turn).toHaveText(`Looking back: 0 of ${last}`);
+  // At the beginning all thirty are in hand.
+  await expect(page.locator('.count').first()).toHaveText('6');
+  await page.getByTestId('replay-slider').fill(String(last - 1));
+  await expect(turn).toHaveText(`Looking back: ${last - 1} of ${last}`);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(turn).toHaveText('Your turn');
+  await page.getByTestId('replay-play').click();
+  await expect(turn).toHaveText(`Looking back: 2 of ${last}`);
+  await page.getByTestId('replay-play').click();
+  await page.keyboard.press('End');
+  await expect(turn).toHaveText('Your turn');
+  expect(await pieces.count()).toBe(30);
+
+  // The opponent's last move once more; then it is one's turn again.
+  await page.getByTestId('again').click();
+  await expect.poll(() => mayPlay(page)).toBe(true);
+});
+
+test('whoever looks back is not torn away by what happens', async ({ arrive }) => {
+  const [ada, leo] = [await arrive(), await arrive()];
+  await together(ada, leo);
+  await playMany(4, ada, leo);
+  await expect.poll(async () => (await mayPlay(ada)) || (await mayPlay(leo))).toBe(true);
+  const [mover, other] = (await mayPlay(ada)) ? [ada, leo] : [leo, ada];
+  await other.keyboard.press('Home');
+  const count = await entries(other);
+  await expect(other.getByTestId('turn')).toHaveText(`Looking back: 0 of ${count}`);
+  await playOnce(mover);
+  await expect(other.getByTestId('turn')).toHaveText(`Looking back: 0 of ${count + 1}`);
+  await other.keyboard.press('Escape');
+  await expect(other.getByTestId('turn')).toHaveText(/Your turn|is to move/);
+});
+
+test('a finished game is seen from either side', async ({ arrive }) => {
+  const page = await arrive();
+  await againstBot(page);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByTestId('log')).toContainText('Ada gives up.');
+  await expect(page.getByTestId('turn')).toHaveText('The game is over');
+  const near = page.locator('.plate .name').first();
+  await expect(near).toHaveText('Ada');
+  await page.getByLabel('Seen by').selectOption('1');
+  await expect(near).toHaveText('Bot (easy)');
+});
+
+test('a whole turn by keyboard alone', async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play against bots' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await expect(log(page).filter({ hasText: 'gives up' })).toHaveCount(1);
+  const tabTo = async (test: string) => {
+    for (let tabs = 0; tabs < 80; tabs += 1) {
+      const found = await page.evaluate(
+        name => document.activeElement?.getAttribute('data-test')?.startsWith(name) ?? false,
+        test,
+      );
+      if (found) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${test} is not reached by Tab`);
+  };
+  await page.getByLabel('Your name').focus();
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    const name = await page.evaluate(() => document.activeElement?.textContent?.trim());
+    if (name === 'Play against bots') break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => mayPlay(page)).toBe(true);
+  for (let decisions = 0; decisions < 4; decisions += 1) {
+    const before = await entries(page);
+    await expect.poll(() => mayPlay(page)).toBe(true);
+    const placing = (await page.locator('button[data-test^=pile-]').count()) > 0;
+    if (placing) {
+      await tabTo('square-');
+      await page.keyboard.press('z');
+      await page.keyboard.press('ArrowDown');
+      await tabTo('square-');
+    } else {
+      await tabTo('place-');
+    }
+    // Taken up, taken back, taken up again, confirmed by choosing it once more.
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('chosen')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('chosen')).toBeHidden();
+    if (placing) await page.keyboard.press('z');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('chosen')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  }
 });
 
 test('a name full of markup is text', async ({ arrive }) => {
   const name = '<img src=x onerror=a()>';
   const [ada, leo] = [await arrive(), await arrive()];
   await sitDown(leo, await invite(ada, name), '</title><b>Leo');
-  await expect(leo.getByText(name)).toBeVisible();
-  await expect(ada.getByText('</title><b>Leo')).toBeVisible();
+  await expect(leo.getByText(name).first()).toBeVisible();
+  await expect(ada.getByText('</title><b>Leo').first()).toBeVisible();
   await ada.getByRole('button', { name: 'Begin' }).click();
-  // The drawing has less room for names.
-  await expect(leo.getByTestId('drawing')).toContainText('<img src=x');
-  for (const page of [ada, leo]) expect(await page.locator('main img, main b').count()).toBe(0);
+  await expect(leo.locator('.plate').filter({ hasText: name })).toBeVisible();
+  await playMany(2, ada, leo);
+  await expect(leo.getByTestId('log')).toContainText(name);
+  for (const page of [ada, leo]) expect(await page.locator('main img[src=x], main b').count()).toBe(0);
 });
 
 test('the same person on another device', async ({ arrive }) => {
@@ -130,4 +325,15 @@ test('the first page asks for its lists once', async ({ arrive }) => {
   await expect(page.getByRole('button', { name: 'Play against bots' })).toBeVisible();
   await page.waitForTimeout(1000);
   expect(asked).toBeLessThanOrEqual(4);
+});
+
+test('whoever learns by playing gets tips', async ({ arrive }) => {
+  const page = await arrive(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  const tip = page.getByTestId('tip');
+  await expect(tip).toBeVisible();
+  const first = await tip.textContent();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(tip.filter({ hasText: first ?? '' })).toBeHidden();
 });

@@ -24,8 +24,8 @@ export interface Face {
   /** A choice in words, such as “elephant to 04”. */
   choice(action: string, moment: Moment, say: Say): string;
   buttons(legal: readonly string[], say: Say): ButtonChoice[];
-  /** What a choice would change beside its events, each in one sentence. */
-  consequences(moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[];
+  /** What would come of a choice, each thing in one sentence. */
+  effects(moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[];
 }
 
 const FACES = import.meta.glob<{ face: Face }>('./*/index.ts');

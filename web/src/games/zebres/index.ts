@@ -2,6 +2,6 @@ import type { Face } from '../face';
 import Board from './Board.svelte';
 import Reasons from './Reasons.svelte';
 import Table from './Table.svelte';
-import { buttons, choice, consequences, prompt } from './words';
+import { buttons, choice, effects, prompt } from './words';
 
-export const face: Face = { Board, Table, Reasons, prompt, choice, buttons, consequences };
+export const face: Face = { Board, Table, Reasons, prompt, choice, buttons, effects };

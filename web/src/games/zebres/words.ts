@@ -1,6 +1,7 @@
 /** What the page says about a game of Zèbres. The sentences are in `zebres.ftl` of each language. */
 import type { ButtonChoice, Say } from '../face';
 import type { Moment, Outlook } from '../../lib/link';
+import { tell } from '../../lib/tell';
 import { after, lineOf, parse, type View } from './view';
 
 /** What is to be decided, in a sentence. */
@@ -34,11 +35,17 @@ export function choice(action: string, moment: Moment, say: Say): string {
 export const buttons = (legal: readonly string[], say: Say): ButtonChoice[] =>
   legal.includes('.') ? [{ action: '.', label: say('zebres-choice-stay') }] : [];
 
-/** Which territories would change hands or worth. What else would happen, the events tell. */
-export function consequences(moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[] {
+/** Events that say no more than the choice itself does. */
+const PLAIN = ['guardian', 'walked', 'swapped', 'declined'];
+
+/** What would happen beyond the choice itself, and which territories would change hands or worth. */
+export function effects(moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[] {
   if (!outlook.certain) return [];
   const [now, then] = [moment.view as View, outlook.view as View];
-  return then.territories
+  const told = outlook.events
+    .filter(event => event['hidden'] === true || !['placed', ...PLAIN].includes(String(event['event'])))
+    .map(event => tell('zebres', event, names, say));
+  const changed = then.territories
     .filter((territory, at) => {
       const before = now.territories[at];
       return before !== undefined && (before.to !== territory.to || before.points !== territory.points);
@@ -48,4 +55,5 @@ export function consequences(moment: Moment, outlook: Outlook, names: readonly s
         ? say('zebres-would-open', { territory, points })
         : say('zebres-would-lead', { territory, points, seat: names[to] ?? '' }),
     );
+  return [...told, ...changed];
 }
