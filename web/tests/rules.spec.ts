@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './server';
+import { againstBot, expect, test } from './server';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -111,4 +111,21 @@ test('a game without rules says so', async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/rules/chess');
   await expect(page.getByText('There is no page of rules for this game yet.')).toBeVisible();
+});
+
+test('a first game comes with tips', async ({ arrive }) => {
+  const page = await arrive();
+  await againstBot(page);
+  await expect(page).toHaveURL(/\/t\//);
+  await page.goto(`${page.url()}?guide`);
+  const tip = page.getByTestId('tip');
+  await expect(tip).toContainText(/guardian/);
+  const first = await tip.innerText();
+  await tip.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByTestId('tip').filter({ hasText: first })).toHaveCount(0);
+  // What was seen is not told again.
+  await page.reload();
+  await expect(page.getByTestId('board')).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(await page.getByTestId('tip').filter({ hasText: first }).count()).toBe(0);
 });
