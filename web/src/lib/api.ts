@@ -1,7 +1,8 @@
 /** The server's resources, over HTTP. */
-import type { ExploreAnswer, ExploreQuestion } from './explorelink';
 import type { Game, OptionValue } from './games';
 import type { Advice, Moment, Outlook } from './link';
+import type { Explore } from './protocol/Explore';
+import type { Explored } from './protocol/Explored';
 import type { Failure } from './protocol/Failure';
 import type { MadeTable } from './protocol/MadeTable';
 import type { Me } from './protocol/Me';
@@ -63,7 +64,7 @@ export class Api {
     this.#ask('POST', `tables/${table}/hint`, { decision });
 
   /** What comes of moves that nobody keeps. */
-  explore = (question: ExploreQuestion): Promise<ExploreAnswer> => this.#ask('POST', 'explore', question);
+  explore = (question: Explore): Promise<Explored> => this.#ask('POST', 'explore', question);
 
   #seat(table: string, seat: number, sitting: Sitting): Promise<TableInfo> {
     return this.#ask('PUT', `tables/${table}/seats/${seat}`, sitting);

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type ExploreAnswer, ExploreLink, type ExploreQuestion } from './explorelink';
+import { ExploreLink } from './explorelink';
 import type { Follower } from './link';
+import type { Explore } from './protocol/Explore';
+import type { Explored } from './protocol/Explored';
 
 /** A game of two who take turns; `lucky` is followed by a draw, and after four moves it is over. */
-function server({ moves }: ExploreQuestion): Promise<ExploreAnswer> {
+function server({ moves = [] }: Explore): Promise<Explored> {
   if (moves.some(move => 'action' in move && move.action === 'bad')) {
     return Promise.reject(Object.assign(new Error(), { code: 'illegal' }));
   }
@@ -20,7 +22,7 @@ function server({ moves }: ExploreQuestion): Promise<ExploreAnswer> {
     turn: played >= 4 ? 'over' : { seat: (played + 1) % 2 },
     phase: 'play',
     legal: ['a', 'b', 'lucky'],
-    standing: null,
+    standing: { over: played >= 4, scores: [1, 2], ranks: [2, 1], detail: null },
   });
 }
 
@@ -85,6 +87,7 @@ describe('a match that nobody keeps', () => {
   it('is over when the game is', async () => {
     for (let decision = 0; decision < 4; decision += 1) await link.play(decision, 'a');
     expect(follower.table.mock.lastCall?.[0]).toMatchObject({ status: 'over' });
+    expect(now()?.standing).toMatchObject({ scores: [1, 2] });
     await expect(link.play(4, 'a')).rejects.toMatchObject({ code: 'not-here' });
   });
 

@@ -3,36 +3,21 @@
  * server answers what comes of them and forgets it, so that whoever reads the rules can try an example, for all seats.
  */
 import type { Api } from './api';
-import type { OptionValue } from './games';
-import type { Advice, Follower, GameLink, Moment, Now, Outlook, Standing, Step, Turn } from './link';
+import type { Advice, Follower, GameLink, Moment, Now, Outlook, Standing, Turn } from './link';
+import type { Explore } from './protocol/Explore';
+import type { Explored } from './protocol/Explored';
+import type { ExploreMove } from './protocol/ExploreMove';
 import type { Refusal } from './protocol/Refusal';
 import type { TableInfo } from './protocol/TableInfo';
 import { Refused } from './refused';
 
 /** Where an exploration begins. */
-export type Beginning =
-  | { game: string; position: Record<string, unknown> }
-  | { game: string; seats: number; options: Record<string, OptionValue> };
-
-/** What was decided, by a seat or by chance. */
-export type Explored = { seat: number; action: string } | { draw: string };
-
-export type ExploreQuestion = Beginning & { moves: readonly Explored[] };
-
-export interface ExploreAnswer {
-  /** All moves and what they brought about; draws that followed are among them. */
-  steps: Step[];
-  view: unknown;
-  turn: Turn;
-  phase: string;
-  legal: string[];
-  standing?: Standing | null;
-}
+export type Beginning = Omit<Explore, 'moves'>;
 
 export class ExploreLink implements GameLink {
   #follower: Follower | undefined;
-  #moves: readonly Explored[] = [];
-  #last: ExploreAnswer | undefined;
+  #moves: readonly ExploreMove[] = [];
+  #last: Explored | undefined;
   #moments = new Map<number, Moment>();
   #you: number | undefined;
   #still: boolean;
@@ -101,17 +86,17 @@ export class ExploreLink implements GameLink {
     return Promise.reject(impossible());
   }
 
-  #ask(moves: readonly Explored[]): Promise<ExploreAnswer> {
-    return this.api.explore({ ...this.beginning, moves });
+  #ask(moves: readonly ExploreMove[]): Promise<Explored> {
+    return this.api.explore({ ...this.beginning, moves: [...moves] });
   }
 
-  #with(decision: number, action: string): readonly Explored[] {
+  #with(decision: number, action: string): readonly ExploreMove[] {
     const seat = seatOf(this.#last?.turn);
     if (seat === undefined || decision !== this.#moves.length) throw impossible();
     return [...this.#moves, { seat, action }];
   }
 
-  #tell(answer: ExploreAnswer): void {
+  #tell(answer: Explored): void {
     const fresh = answer.steps.slice(this.#moves.length);
     // With its draws, so that the same question is answered alike the next time.
     this.#moves = answer.steps.map(({ entry }) =>
@@ -121,13 +106,15 @@ export class ExploreLink implements GameLink {
     if (this.#seated) this.#you = seatOf(answer.turn) ?? this.#you;
     const { view, turn, phase } = answer;
     const number = this.#moves.length;
-    this.#moments.set(number, { number, view, turn, phase, ...(answer.standing && { standing: answer.standing }) });
+    const standing = ended(answer);
+    this.#moments.set(number, { number, view, turn, phase, ...(standing && { standing }) });
     this.#follower?.reached('there');
     this.#follower?.table(this.#table(answer));
     this.#follower?.moved(fresh, this.#now(answer));
   }
 
-  #now({ view, turn, phase, legal, standing }: ExploreAnswer): Now {
+  #now(answer: Explored): Now {
+    const { view, turn, phase, legal } = answer;
     return {
       view,
       turn,
@@ -135,16 +122,16 @@ export class ExploreLink implements GameLink {
       decision: this.#moves.length,
       legal: this.#still ? [] : legal,
       sealed: undefined,
-      standing: standing ?? undefined,
+      standing: ended(answer),
     };
   }
 
   /** A table like any other. */
-  #table({ turn }: ExploreAnswer): TableInfo {
+  #table({ turn }: Explored): TableInfo {
     return {
       id: '',
       game: this.beginning.game,
-      options: 'options' in this.beginning ? this.beginning.options : {},
+      options: this.beginning.options ?? {},
       status: turn === 'over' ? 'over' : 'running',
       public: false,
       created: 0,
@@ -155,6 +142,9 @@ export class ExploreLink implements GameLink {
     };
   }
 }
+
+/** How the match ended, if it has: the server always says how it stands. */
+const ended = ({ turn, standing }: Explored): Standing | undefined => (turn === 'over' ? standing : undefined);
 
 /** The seat that decides; of several, the first. */
 function seatOf(turn: Turn | undefined): number | undefined {

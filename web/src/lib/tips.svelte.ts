@@ -1,4 +1,5 @@
 /** Which tips of a game the person has seen, kept in this browser. */
+import { SvelteSet } from 'svelte/reactivity';
 
 interface Kept {
   seen: string[];
@@ -19,19 +20,22 @@ function kept(game: string): Kept {
 }
 
 export class Tips {
-  seen: ReadonlySet<string> = $state.raw(new Set());
+  readonly #seen = new SvelteSet<string>();
   stopped = $state(false);
 
   constructor(private readonly game: string) {
     const { seen, stopped } = kept(game);
-    this.seen = new Set(seen);
+    for (const tip of seen) this.#seen.add(tip);
     this.stopped = stopped;
+  }
+
+  get seen(): ReadonlySet<string> {
+    return this.#seen;
   }
 
   /** A tip has been read. */
   got(tip: string): void {
-    if (this.seen.has(tip)) return;
-    this.seen = new Set([...this.seen, tip]);
+    this.#seen.add(tip);
     this.#keep();
   }
 
@@ -43,13 +47,13 @@ export class Tips {
 
   /** All over again, for whoever asks for them. */
   restart(): void {
-    this.seen = new Set();
+    this.#seen.clear();
     this.stopped = false;
     this.#keep();
   }
 
   #keep(): void {
-    const { seen, stopped } = this;
-    localStorage.setItem(keptAs(this.game), JSON.stringify({ seen: [...seen], stopped } satisfies Kept));
+    const kept: Kept = { seen: [...this.#seen], stopped: this.stopped };
+    localStorage.setItem(keptAs(this.game), JSON.stringify(kept));
   }
 }

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './server';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A key without words shows itself in braces. */
+const noBraces = async (page: Page) => expect(await page.locator('main').innerText()).not.toMatch(/[{}]/);
+
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What axe finds wrong, and where. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Fault[] }> } };
+    interface Fault {
+      id: string;
+      nodes: { target: unknown[] }[];
+    }
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
+
+for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
+  test(`the rules can be read and every example tried (${locale})`, async ({ arrive }) => {
+    const page = await arrive({ locale, reducedMotion: 'reduce' });
+    await page.goto('/rules/zebres');
+    const examples = page.getByTestId('example');
+    await expect(examples.first()).toBeVisible();
+    const count = await examples.count();
+    expect(count).toBeGreaterThan(15);
+    for (let at = 0; at < count; at += 1) {
+      const example = examples.nth(at);
+      await example.scrollIntoViewIfNeeded();
+      await example.getByTestId('try').click();
+      const show = example.getByTestId('show');
+      const end = example.getByTestId('done').or(example.getByRole('table'));
+      // Each of the moves that the caption speaks of is legal, and then there are no more.
+      for (let moves = 0; ; moves += 1) {
+        await expect(show.or(end).first()).toBeVisible();
+        if (await end.first().isVisible()) break;
+        expect(moves).toBeLessThan(6);
+        const label = await show.innerText();
+        await show.click();
+        await expect(show.filter({ hasText: label })).toHaveCount(0);
+      }
+      await example.getByTestId('again').click();
+      await expect(show).toBeVisible();
+    }
+    await noBraces(page);
+  });
+}
+
+test('an example is played on the board', async ({ arrive }) => {
+  const page = await arrive({ reducedMotion: 'reduce' });
+  await page.goto('/rules/zebres');
+  const example = page.locator('[data-example=majority]');
+  await example.scrollIntoViewIfNeeded();
+  // A picture offers nothing.
+  await expect(example.getByTestId('board')).toBeVisible();
+  await expect(example.getByTestId('square-01')).toHaveCount(0);
+  await example.getByTestId('try').click();
+  await example.getByTestId('pile-lion').click();
+  await example.getByTestId('square-01').click();
+  await expect(example).toContainText('the zebra on 02 takes fright');
+  await example.getByTestId('do').click();
+  await expect(example.getByTestId('done')).toBeVisible();
+  // Whatever else one does, one can start over.
+  await example.getByTestId('again').click();
+  await example.getByTestId('pile-zebra').click();
+  await example.getByTestId('square-11').click();
+  await example.getByTestId('do').click();
+  await expect(example.getByTestId('place-2')).toBeVisible();
+  await expect(example.getByTestId('show')).toHaveCount(0);
+});
+
+test('a rule has an address', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/rules/zebres#R7');
+  await expect(page.getByRole('heading', { name: /^R7/ })).toBeInViewport();
+  await page.goto('/rules/zebres');
+  await page.goto('/rules/zebres#s5.4');
+  await expect(page.getByRole('heading', { name: 'Crocodile', exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: 'R6', exact: true }).first().click();
+  await expect(page).toHaveURL(/#R6$/);
+  await expect(page.getByRole('heading', { name: /^R6/ })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Crocodile', exact: true })).toBeInViewport();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the rules are for everyone (${colorScheme})`, async ({ arrive }) => {
+    const page = await arrive({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+    await page.goto('/rules/zebres');
+    const example = page.getByTestId('example').first();
+    await example.scrollIntoViewIfNeeded();
+    await example.getByTestId('try').click();
+    await expect(example.getByTestId('show')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a game without rules says so', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/rules/chess');
+  await expect(page.getByText('There is no page of rules for this game yet.')).toBeVisible();
+});
