@@ -29,7 +29,7 @@ test('one person plays a bot', async ({ arrive }) => {
   const page = await arrive({ viewport: { width: 390, height: 844 } });
   await page.goto('/');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByLabel('Bots').selectOption('easy');
+  await page.getByRole('radio', { name: 'easy' }).check();
   await page.getByRole('button', { name: 'Play against bots' }).click();
   await playToTheEnd(page);
   await expect(page.getByTestId('result')).toContainText('Bot (easy)');
