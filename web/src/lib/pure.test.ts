@@ -17,6 +17,9 @@ it('a path is a place', () => {
   expect(place('/me', '')).toEqual({ page: 'me' });
   expect(place('/', '#/me/ABCDE-FGHJK')).toEqual({ page: 'me', code: 'ABCDE-FGHJK' });
   expect(place('/t/../me', '')).toEqual({ page: 'nowhere' });
+  expect(place('/rules/zebres', '#s-3')).toEqual({ page: 'rules', game: 'zebres' });
+  expect(place('/rules/', '')).toEqual({ page: 'nowhere' });
+  expect(place('/credits', '')).toEqual({ page: 'credits' });
   expect(place('/elsewhere', '')).toEqual({ page: 'nowhere' });
 });
 

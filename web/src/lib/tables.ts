@@ -26,9 +26,9 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** How long ago something was, such as “5 minutes ago”. Clocks may differ: the future is now. */
+/** How long ago something was, such as “5 min ago”. Clocks may differ: the future is now. */
 export function ago(then: number, now: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   const [unit, length] = UNITS.find(([, length]) => now - then >= length) ?? ['second', Infinity];
   return format.format(0 - Math.floor(Math.max(0, now - then) / length), unit);
 }
