@@ -51,21 +51,21 @@ it('only what is not as usual is worth a word', () => {
 });
 
 it('one sits down where a seat is kept, else where one is free', () => {
-  const seats = [seat({ name: 'Ada' }), seat({ kept_for: 'Léo' }), seat(), seat({ bot: 'easy' })];
-  expect(seatFor(table('open', seats), 'Léo')).toBe(1);
-  expect(seatFor(table('open', seats), 'Mia')).toBe(2);
-  expect(seatFor(table('open', seats), undefined)).toBe(2);
-  expect(seatFor(table('open', seats.slice(0, 2)), 'Mia')).toBeUndefined();
+  const seats = [seat({ name: 'Ada' }), seat({ kept_for: 'Léo', kept_for_you: true }), seat(), seat({ bot: 'easy' })];
+  expect(seatFor(table('open', seats))).toBe(1);
+  const others = seats.map(known => ({ ...known, kept_for_you: false }));
+  expect(seatFor(table('open', others))).toBe(2);
+  expect(seatFor(table('open', others.slice(0, 2)))).toBeUndefined();
 });
 
 it('a list says what one would do at a table', () => {
   const [ada, free] = [seat({ name: 'Ada' }), seat()];
-  expect(deed(table('open', [ada, free]), undefined)).toBe('join');
-  expect(deed(table('open', [ada, ada]), undefined)).toBe('watch');
-  expect(deed(table('running', [ada, ada]), undefined)).toBe('watch');
-  expect(deed(table('running', [ada, ada], { you: 1 }), 'Ada')).toBe('go-on');
-  expect(deed(table('open', [ada, free], { host: true }), 'Leo')).toBe('go-on');
-  expect(deed(table('over', [ada, ada], { you: 1 }), 'Ada')).toBe('look-back');
+  expect(deed(table('open', [ada, free]))).toBe('join');
+  expect(deed(table('open', [ada, ada]))).toBe('watch');
+  expect(deed(table('running', [ada, ada]))).toBe('watch');
+  expect(deed(table('running', [ada, ada], { you: 1 }))).toBe('go-on');
+  expect(deed(table('open', [ada, free], { host: true }))).toBe('go-on');
+  expect(deed(table('over', [ada, ada], { you: 1 }))).toBe('look-back');
 });
 
 it('what goes on comes before what is over', () => {

@@ -52,11 +52,10 @@ it('a table is full when all have promised', () => {
   expect(isFull({ seats: [bot, nobody] } as TableInfo)).toBe(false);
 });
 
-it('a seat is kept for whoever had it, whatever the number after the name', () => {
-  expect(isFor(nobody, undefined)).toBe(true);
-  expect(isFor({ kept_for: 'Ada 2', ...nobody }, 'Ada')).toBe(true);
-  expect(isFor({ kept_for: 'Ada', ...nobody }, 'Léo')).toBe(false);
-  expect(isFor({ kept_for: 'Ada', ...nobody }, undefined)).toBe(false);
+it('a seat that is kept is nobody else’s', () => {
+  expect(isFor(nobody)).toBe(true);
+  expect(isFor({ kept_for: 'Ada', kept_for_you: true, ...nobody })).toBe(true);
+  expect(isFor({ kept_for: 'Ada', kept_for_you: false, ...nobody })).toBe(false);
 });
 
 it('entries are sentences', () => {

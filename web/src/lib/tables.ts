@@ -5,10 +5,10 @@ import { seatFor } from './seats';
 export type Deed = 'join' | 'watch' | 'go-on' | 'look-back';
 
 /** What whoever looks at a list would do at a table. */
-export function deed(table: TableInfo, name: string | undefined): Deed {
+export function deed(table: TableInfo): Deed {
   if (table.status === 'over') return 'look-back';
   if (table.you !== undefined || table.host) return 'go-on';
-  return table.status === 'open' && seatFor(table, name) !== undefined ? 'join' : 'watch';
+  return table.status === 'open' && seatFor(table) !== undefined ? 'join' : 'watch';
 }
 
 /** Finished tables of one's own that are still shown. */
