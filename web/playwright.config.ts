@@ -13,7 +13,7 @@ export default defineConfig({
   // Each test has a server of its own, so that they may run side by side.
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'line',
   use: {

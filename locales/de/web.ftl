@@ -109,7 +109,10 @@ web-my-tables = Deine Tische
 web-open-tables = Offene Tische
 web-running-tables = Laufende Partien
 web-no-open = Gerade wartet niemand auf Mitspieler. Lade jemanden ein und lass alle dazukommen.
-web-free-seat = frei
+web-free-seats = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
 web-status = { $status ->
     [open] wartet auf Mitspieler
     [opening] beginnt gleich

@@ -109,7 +109,10 @@ web-my-tables = Your tables
 web-open-tables = Open tables
 web-running-tables = Running tables
 web-no-open = Nobody is waiting for players just now. Invite somebody, and let anyone join.
-web-free-seat = free
+web-free-seats = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
 web-status = { $status ->
     [open] waiting for players
     [opening] about to begin

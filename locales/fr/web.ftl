@@ -109,7 +109,10 @@ web-my-tables = Vos tables
 web-open-tables = Tables ouvertes
 web-running-tables = Parties en cours
 web-no-open = Personne n’attend de joueurs pour l’instant. Invitez quelqu’un, et ouvrez la table à tous.
-web-free-seat = libre
+web-free-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
 web-status = { $status ->
     [open] en attente de joueurs
     [opening] sur le point de commencer

@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async options => {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
       contexts.push(context);
       const page = await context.newPage();
       page.on('console', message => {

@@ -17,6 +17,9 @@ it('a path is a place', () => {
   expect(place('/me', '')).toEqual({ page: 'me' });
   expect(place('/', '#/me/ABCDE-FGHJK')).toEqual({ page: 'me', code: 'ABCDE-FGHJK' });
   expect(place('/t/../me', '')).toEqual({ page: 'nowhere' });
+  expect(place('/rules/zebres', '#s-3')).toEqual({ page: 'rules', game: 'zebres' });
+  expect(place('/rules/', '')).toEqual({ page: 'nowhere' });
+  expect(place('/credits', '')).toEqual({ page: 'credits' });
   expect(place('/elsewhere', '')).toEqual({ page: 'nowhere' });
 });
 
@@ -49,11 +52,10 @@ it('a table is full when all have promised', () => {
   expect(isFull({ seats: [bot, nobody] } as TableInfo)).toBe(false);
 });
 
-it('a seat is kept for whoever had it, whatever the number after the name', () => {
-  expect(isFor(nobody, undefined)).toBe(true);
-  expect(isFor({ kept_for: 'Ada 2', ...nobody }, 'Ada')).toBe(true);
-  expect(isFor({ kept_for: 'Ada', ...nobody }, 'Léo')).toBe(false);
-  expect(isFor({ kept_for: 'Ada', ...nobody }, undefined)).toBe(false);
+it('a seat that is kept is nobody else’s', () => {
+  expect(isFor(nobody)).toBe(true);
+  expect(isFor({ kept_for: 'Ada', kept_for_you: true, ...nobody })).toBe(true);
+  expect(isFor({ kept_for: 'Ada', kept_for_you: false, ...nobody })).toBe(false);
 });
 
 it('entries are sentences', () => {

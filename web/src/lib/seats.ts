@@ -21,15 +21,13 @@ export function names(table: TableInfo, say: Say): string[] {
   );
 }
 
-/** Whether a free seat is not kept for somebody else. At a table two of a name are `Ada` and `Ada 2`. */
-export const isFor = (seat: SeatInfo, name: string | undefined): boolean =>
-  seat.kept_for === undefined ||
-  (name !== undefined && seat.kept_for.replace(/ \d+$/, '') === name.replace(/ \d+$/, ''));
+/** Whether a free seat is not kept for somebody else. */
+export const isFor = (seat: SeatInfo): boolean => seat.kept_for === undefined || seat.kept_for_you === true;
 
-/** The seat to sit down at: the one that is kept for this name, else the first that is anybody's. */
-export function seatFor(table: TableInfo, name: string | undefined): number | undefined {
+/** The seat to sit down at: the one that is kept for whoever asks, else the first that is anybody's. */
+export function seatFor(table: TableInfo): number | undefined {
   const free = table.seats.map((seat, number) => ({ seat, number })).filter(({ seat }) => isFree(seat));
-  const kept = free.find(({ seat }) => seat.kept_for !== undefined && isFor(seat, name));
+  const kept = free.find(({ seat }) => seat.kept_for_you);
   return (kept ?? free.find(({ seat }) => seat.kept_for === undefined))?.number;
 }
 

@@ -50,6 +50,8 @@ export class Stage {
   /** The seat at the near side of the board. */
   readonly near: number = $derived.by(() => this.seat ?? this.match.you ?? 0);
 
+  /** What is known of the past. Nothing is drawn from it directly. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #moments = new Map<number, Moment>();
   #queue: number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;

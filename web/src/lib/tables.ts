@@ -5,10 +5,10 @@ import { seatFor } from './seats';
 export type Deed = 'join' | 'watch' | 'go-on' | 'look-back';
 
 /** What whoever looks at a list would do at a table. */
-export function deed(table: TableInfo, name: string | undefined): Deed {
+export function deed(table: TableInfo): Deed {
   if (table.status === 'over') return 'look-back';
   if (table.you !== undefined || table.host) return 'go-on';
-  return table.status === 'open' && seatFor(table, name) !== undefined ? 'join' : 'watch';
+  return table.status === 'open' && seatFor(table) !== undefined ? 'join' : 'watch';
 }
 
 /** Finished tables of one's own that are still shown. */
@@ -26,9 +26,9 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** How long ago something was, such as “5 minutes ago”. Clocks may differ: the future is now. */
+/** How long ago something was, such as “5 min ago”. Clocks may differ: the future is now. */
 export function ago(then: number, now: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   const [unit, length] = UNITS.find(([, length]) => now - then >= length) ?? ['second', Infinity];
   return format.format(0 - Math.floor(Math.max(0, now - then) / length), unit);
 }

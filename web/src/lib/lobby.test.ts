@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import { CREDITS } from './credits';
+import type { Game } from './games';
+import { optionName, optionNote, optionValue, unusual, usualOptions } from './options';
+import type { SeatInfo } from './protocol/SeatInfo';
+import type { TableInfo } from './protocol/TableInfo';
+import { seatFor } from './seats';
+import { ago, deed, isOnlyHere, worthShowing } from './tables';
+
+/** Keys instead of sentences. */
+const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
+const wordy = { say, has: () => true };
+const mute = { say, has: () => false };
+
+const game = {
+  id: 'ferry',
+  options: {
+    board: { default: 'river', values: ['river', 'sea'] },
+    fare: { default: 3, range: [1, 9] },
+    fog: { default: false, values: [true, false] },
+  },
+} as unknown as Game;
+
+const seat = (sitting: Partial<SeatInfo> = {}): SeatInfo => ({
+  here: false,
+  resigned: false,
+  opened: false,
+  ...sitting,
+});
+const table = (status: string, seats: SeatInfo[], more: Partial<TableInfo> = {}) =>
+  ({ id: status, status, seats, host: false, ...more }) as TableInfo;
+
+it('options speak where the game has words for them', () => {
+  expect(optionName('ferry', 'board', wordy)).toBe('ferry-option-board-name');
+  expect(optionName('ferry', 'board', mute)).toBe('board');
+  expect(optionValue('ferry', 'board', 'sea', wordy)).toBe('ferry-option-board-value sea');
+  expect(optionValue('ferry', 'fare', 4, mute)).toBe('4');
+  expect(optionValue('ferry', 'fog', true, wordy)).toBe('ferry-option-fog-value yes');
+  expect(optionValue('ferry', 'fog', false, mute)).toBe('web-no');
+  expect(optionNote('ferry', 'board', 'sea', wordy)).toBe('ferry-option-board-note sea');
+  expect(optionNote('ferry', 'board', 'sea', mute)).toBeUndefined();
+});
+
+it('only what is not as usual is worth a word', () => {
+  expect(usualOptions(game)).toEqual({ board: 'river', fare: 3, fog: false });
+  expect(unusual(game, usualOptions(game), mute)).toEqual([]);
+  expect(unusual(game, { board: 'sea', fare: 3 }, mute)).toEqual(['web-option-is board sea']);
+});
+
+it('one sits down where a seat is kept, else where one is free', () => {
+  const seats = [seat({ name: 'Ada' }), seat({ kept_for: 'Léo', kept_for_you: true }), seat(), seat({ bot: 'easy' })];
+  expect(seatFor(table('open', seats))).toBe(1);
+  const others = seats.map(known => ({ ...known, kept_for_you: false }));
+  expect(seatFor(table('open', others))).toBe(2);
+  expect(seatFor(table('open', others.slice(0, 2)))).toBeUndefined();
+});
+
+it('a list says what one would do at a table', () => {
+  const [ada, free] = [seat({ name: 'Ada' }), seat()];
+  expect(deed(table('open', [ada, free]))).toBe('join');
+  expect(deed(table('open', [ada, ada]))).toBe('watch');
+  expect(deed(table('running', [ada, ada]))).toBe('watch');
+  expect(deed(table('running', [ada, ada], { you: 1 }))).toBe('go-on');
+  expect(deed(table('open', [ada, free], { host: true }))).toBe('go-on');
+  expect(deed(table('over', [ada, ada], { you: 1 }))).toBe('look-back');
+});
+
+it('what goes on comes before what is over', () => {
+  const shown = worthShowing(['over', 'running', 'over', 'open', 'over', 'over'].map(status => table(status, [])));
+  expect(shown.map(({ status }) => status)).toEqual(['running', 'open', 'over', 'over', 'over']);
+});
+
+it('times are told in words', () => {
+  const minute = 60_000;
+  expect(ago(0, 20_000, 'en')).toBe('now');
+  expect(ago(9_999, 0, 'en')).toBe('now');
+  expect(ago(0, 5.9 * minute, 'de')).toBe('vor 5 Min.');
+  expect(ago(0, 61 * minute, 'fr')).toBe('il y a 1\u{a0}h');
+  expect(ago(0, 25 * 60 * minute, 'en')).toBe('yesterday');
+});
+
+it('some addresses lead nowhere but home', () => {
+  expect(['localhost', '127.0.0.1', '[::1]', 'zoo.localhost'].every(isOnlyHere)).toBe(true);
+  expect(['192.168.1.20', 'zoo.example', 'localhost.example'].some(isOnlyHere)).toBe(false);
+});
+
+it('whoever is in the page is thanked', () => {
+  const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const thanked = CREDITS.map(({ from }) => from);
+  expect(Object.keys(dependencies).filter(name => !thanked.includes(name))).toEqual([]);
+});

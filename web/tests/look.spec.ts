@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+import { choose, mayPlay, playMany, playToTheEnd } from './board';
+import { againstBot, expect, invite, sitDown, test } from './server';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+];
+
+/** What a checker of accessibility finds on the page as it is now. */
+async function faults(page: Page): Promise<string[]> {
+  // Things that are still fading in have colours of their own.
+  await page.waitForTimeout(700);
+  await page.evaluate(AXE);
+  const results = (await page.evaluate('axe.run()')) as AxeResults;
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`);
+}
+
+/** Text that no language has words for shows its key in braces. */
+const wordless = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(() => document.body.innerText)).match(/\{[a-z-]+\}/g) ?? [];
+
+/** How far the page hangs over its window, and whether parts of a match lie on each other or outside. */
+async function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+    if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} tall`);
+    const boxes = ['[data-test=board]', '.bar', '.replay', '.panel']
+      .map(name => ({ name, box: document.querySelector(name)?.getBoundingClientRect() }))
+      .filter(({ box }) => box !== undefined && box.width > 0) as { name: string; box: DOMRect }[];
+    for (const { name, box } of boxes) {
+      if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+        found.push(`${name} is outside`);
+      }
+      for (const other of boxes) {
+        const apart =
+          box.right <= other.box.left + 1 ||
+          other.box.right <= box.left + 1 ||
+          box.bottom <= other.box.top + 1 ||
+          other.box.bottom <= box.top + 1;
+        if (name < other.name && !apart) found.push(`${name} lies on ${other.name}`);
+      }
+    }
+    for (const button of document.querySelectorAll<HTMLElement>('.bar button, [data-test=board] button')) {
+      const box = button.getBoundingClientRect();
+      if (box.width < 24 || box.height < 24) found.push(`${button.textContent} is too small to hit`);
+      if (button.scrollWidth > button.clientWidth + 1) found.push(`${button.textContent} is cut off`);
+    }
+    return found;
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nobody is shut out, in ${colorScheme} colours`, async ({ arrive }) => {
+    const page = await arrive({ colorScheme });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play against bots' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const path of ['/me', '/credits', '/rules/zebres', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).or(page.getByText('There is nothing here.'))).toBeVisible();
+      expect(await faults(page), path).toEqual([]);
+    }
+
+    // A table that waits, from both sides of the link.
+    const link = await invite(page, 'Ada');
+    expect(await faults(page)).toEqual([]);
+    const guest = await arrive({ colorScheme });
+    await guest.goto(link);
+    await expect(guest.getByRole('button', { name: 'Sit down and play' })).toBeVisible();
+    expect(await faults(guest)).toEqual([]);
+    await sitDown(guest, link, 'Leo');
+    expect(await faults(page)).toEqual([]);
+
+    // A match: at rest, with a choice taken up, with a hint, looking back, and over.
+    await againstBot(page, 'Ada');
+    await expect.poll(() => mayPlay(page)).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    await choose(page);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByTestId('hint').click();
+    await expect(page.getByTestId('advice')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Table' }).click();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.keyboard.press('Home');
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await playToTheEnd(page);
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+for (const size of SIZES) {
+  test(`at ${size.width}×${size.height} a match fits the window`, async ({ arrive }) => {
+    const page = await arrive({ viewport: size });
+    await againstBot(page);
+    for (let turns = 0; turns < 5; turns += 1) {
+      await expect.poll(() => mayPlay(page)).toBe(true);
+      expect(await misplaced(page)).toEqual([]);
+      await choose(page, turns);
+      // The outlook has come.
+      await page.waitForTimeout(400);
+      expect(await misplaced(page)).toEqual([]);
+      await page.getByTestId('confirm').click();
+      await playMany(1, page);
+    }
+    await expect.poll(() => mayPlay(page)).toBe(true);
+    await page.getByTestId('hint').click();
+    await expect(page.getByTestId('advice')).toBeVisible();
+    expect(await misplaced(page)).toEqual([]);
+    await page.keyboard.press('Home');
+    expect(await misplaced(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await playToTheEnd(page);
+    expect(await misplaced(page)).toEqual([]);
+    // The other pages may be longer than the window, but not wider.
+    for (const path of ['/', '/me', '/credits', '/rules/zebres']) {
+      await page.goto(path);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const [locale, turn, tab] of [
+  ['en-GB', /Your turn|is to move/, 'Log'],
+  ['fr-FR', /À vous de jouer|Au tour de/, 'Journal'],
+  ['de-DE', /Du bist am Zug|ist am Zug/, 'Verlauf'],
+] as const) {
+  test(`a match in ${locale}`, async ({ arrive }) => {
+    const page = await arrive({ locale });
+    await page.goto('/');
+    expect(await wordless(page)).toEqual([]);
+    await page.locator('[data-test^=game-] button.main').first().click();
+    await expect(page.getByTestId('turn')).toHaveText(turn);
+    await playMany(4, page);
+    await page.getByRole('tab', { name: tab }).click();
+    expect(await wordless(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
+    // Another language is spoken at once, in the log as well.
+    const before = await page.getByTestId('log').innerText();
+    await page.getByTestId('settings').click();
+    await page.getByRole('radio', { name: locale === 'en-GB' ? 'Deutsch' : 'English' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByTestId('log').innerText()).not.toBe(before);
+    await playToTheEnd(page);
+    expect(await wordless(page)).toEqual([]);
+  });
+}
+
+test('the first load is small, and so is a table', async ({ arrive }) => {
+  const page = await arrive();
+  const loaded = new Map<string, number>();
+  page.on('response', async response => {
+    if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
+    loaded.set(response.url(), gzipSync(await response.body()).length);
+  });
+  const total = () => [...loaded.values()].reduce((sum, size) => sum + size, 0);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(total()).toBeLessThan(150_000);
+  expect(total()).toBeGreaterThan(10_000);
+  await againstBot(page);
+  await page.waitForLoadState('networkidle');
+  expect(total()).toBeLessThan(150_000);
+});
+
+test('dragging lays nothing out again', async ({ arrive }) => {
+  const page = await arrive({ viewport: { width: 390, height: 844 } });
+  await againstBot(page);
+  for (;;) {
+    await expect.poll(() => mayPlay(page)).toBe(true);
+    if ((await page.getByTestId('pile-zebra').count()) > 0) break;
+    await playMany(1, page);
+  }
+  await page.waitForTimeout(1000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
+  };
+  const pile = await page.getByTestId('pile-zebra').boundingBox();
+  if (pile === null) throw new Error('there is no pile');
+  await page.mouse.move(pile.x + 20, pile.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(pile.x + 20, pile.y - 40);
+  await page.waitForTimeout(300);
+  const before = await layouts();
+  // Around in a corner of the board where there is nothing to drop on.
+  for (let step = 0; step < 60; step += 1) {
+    await page.mouse.move(20 + step, 20 + (step % 7));
+    await page.waitForTimeout(16);
+  }
+  expect((await layouts()) - before).toBeLessThanOrEqual(2);
+  await page.mouse.up();
+});
