@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
+
 import { choose, entries, mayPlay, playMany, playOnce, playToTheEnd } from './board';
 import { againstBot, expect, invite, sitDown, test, together } from './server';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Waits until two pages have heard of the same, whatever bots do meanwhile. */
+const same = (one: Page, other: Page) => expect.poll(async () => (await entries(one)) - (await entries(other))).toBe(0);
 
 test('two people play a whole game, one of them on a phone', async ({ arrive }) => {
   const [ada, leo] = [await arrive(), await arrive({ locale: 'fr-FR', ...PHONE })];
@@ -76,12 +81,12 @@ test('a page that is loaded again goes on, and somebody else only watches', asyn
   const stranger = await arrive();
   await stranger.goto(page.url());
   await expect(stranger.getByTestId('board')).toBeVisible();
-  await expect.poll(() => entries(stranger)).toBe(await entries(page));
+  await same(stranger, page);
   expect(await mayPlay(stranger)).toBe(false);
   await stranger.getByRole('tab', { name: 'Table' }).click();
   await expect(stranger.getByText('You are watching.')).toBeVisible();
   await playOnce(page);
-  await expect.poll(() => entries(stranger)).toBe(await entries(page));
+  await same(stranger, page);
 });
 
 test('two tabs of one person show the same and both may play', async ({ arrive }) => {
@@ -93,11 +98,11 @@ test('two tabs of one person show the same and both may play', async ({ arrive }
   await expect.poll(() => mayPlay(second)).toBe(true);
   await choose(first);
   await playOnce(second);
-  await expect.poll(() => entries(first)).toBe(await entries(second));
+  await same(first, second);
   // What was taken up in the other tab is no longer to be decided.
   await expect(first.getByTestId('confirm')).toBeHidden();
   await playMany(2, first);
-  await expect.poll(() => entries(second)).toBe(await entries(first));
+  await same(second, first);
 });
 
 test('a choice shows what it would do, and is taken back or confirmed', async ({ arrive }) => {
