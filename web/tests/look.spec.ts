@@ -87,23 +87,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await faults(page)).toEqual([]);
 
     // A match: at rest, with a choice taken up, with a hint, looking back, and over.
-    await againstBot(page, 'Ada');
-    await expect.poll(() => mayPlay(page)).toBe(true);
-    expect(await faults(page)).toEqual([]);
-    await choose(page);
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take back' }).click();
-    await page.getByTestId('hint').click();
-    await expect(page.getByTestId('advice')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('tab', { name: 'Table' }).click();
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('tab', { name: 'Log' }).click();
-    await page.keyboard.press('Home');
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Back to now' }).click();
-    await playToTheEnd(page);
-    expect(await faults(page)).toEqual([]);
+    const player = await arrive({ colorScheme });
+    await againstBot(player, 'Ada');
+    await expect.poll(() => mayPlay(player)).toBe(true);
+    expect(await faults(player)).toEqual([]);
+    await choose(player);
+    expect(await faults(player)).toEqual([]);
+    await player.getByRole('button', { name: 'Take back' }).click();
+    await player.getByTestId('hint').click();
+    await expect(player.getByTestId('advice')).toBeVisible();
+    expect(await faults(player)).toEqual([]);
+    await player.getByRole('tab', { name: 'Table' }).click();
+    expect(await faults(player)).toEqual([]);
+    await player.getByRole('tab', { name: 'Log' }).click();
+    await player.getByRole('button', { name: 'One step back' }).click();
+    expect(await faults(player)).toEqual([]);
+    await player.getByRole('button', { name: 'Back to now' }).click();
+    await playToTheEnd(player);
+    expect(await faults(player)).toEqual([]);
   });
 }
 
