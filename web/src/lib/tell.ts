@@ -1,4 +1,4 @@
-/** Events as sentences: `<game>-event-<name>` of the game's words, with the event's fields as arguments. */
+/** Events as sentences: `<game>-event-<name>` of the game's words, with the event's fields as arguments; seats are names. */
 import type { Event } from './link';
 
 type Say = (key: string, args?: Record<string, string | number>) => string;
@@ -6,7 +6,7 @@ type Say = (key: string, args?: Record<string, string | number>) => string;
 export function tell(game: string, event: Event, names: readonly string[], say: Say): string {
   const args: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(event)) {
-    if (field === 'seat' && typeof value === 'number') args['seat'] = names[value] ?? '';
+    if ((field === 'seat' || field.endsWith('_seat')) && typeof value === 'number') args[field] = names[value] ?? '';
     else if (typeof value === 'boolean') args[field] = value ? 'yes' : 'no';
     else if (typeof value === 'number' || typeof value === 'string') args[field] = value;
   }
