@@ -43,7 +43,7 @@ web-example-done = Voilà ce qu’il y avait à voir. Vous pouvez continuer, ou 
 web-guide-wanted = Conseils pour une première partie
 web-guide = Votre première partie
 web-guide-got = Compris
-web-guide-stop = Plus de conseils
+web-guide-stop = Sans conseils
 web-guide-more = Plus dans les règles
 
 ## Réglages

@@ -51,3 +51,21 @@ export async function playMany(count: number, ...pages: Page[]): Promise<void> {
     await pages[0]?.waitForTimeout(20);
   }
 }
+
+/** Plays one decision, given in notation, and waits until it is certain. */
+export async function play(page: Page, action: string): Promise<void> {
+  await expect.poll(() => mayPlay(page)).toBe(true);
+  const before = await entries(page);
+  if (/^[GZCEL]/.test(action)) {
+    const animals = { G: 'gazelle', Z: 'zebra', C: 'crocodile', E: 'elephant', L: 'lion' };
+    await page.getByTestId(`pile-${animals[action[0] as keyof typeof animals]}`).click();
+    await page.getByTestId(`square-${action.slice(1)}`).click();
+  } else if (action.startsWith('>')) {
+    await page.getByTestId(`square-${action.slice(1)}`).click();
+  } else {
+    await page.locator(`[data-action="${action}"]`).click();
+  }
+  const confirm = page.getByTestId('confirm');
+  await confirm.click();
+  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+}

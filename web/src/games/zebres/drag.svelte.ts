@@ -13,8 +13,8 @@ interface Rules<T> {
   over(thing: T, point: Point): string | undefined;
   begin(thing: T): void;
   drop(thing: T, target: string | undefined): void;
-  /** Where on the board the pointer is. */
-  point(event: PointerEvent): Point;
+  /** Turns a point of the window into one of the board. Called once, when the drag begins. */
+  ruler(): (x: number, y: number) => Point;
 }
 
 export class Drag<T> {
@@ -27,16 +27,17 @@ export class Drag<T> {
   grab(down: PointerEvent, thing: T, picture: string | undefined): void {
     if (down.button !== 0) return;
     let shade: HTMLElement | undefined;
+    let measure: ((x: number, y: number) => Point) | undefined;
     const follow = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
       if (shade === undefined) {
         if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < CLICK) return;
         shade = this.#shade(picture);
+        measure = this.rules.ruler();
         this.rules.begin(thing);
       }
-      const half = shade.offsetWidth === 0 ? 0 : this.#half;
-      shade.style.transform = `translate(${event.clientX - half}px, ${event.clientY - half}px)`;
-      const over = this.rules.over(thing, this.rules.point(event));
+      shade.style.transform = `translate(${event.clientX - this.#half}px, ${event.clientY - this.#half}px)`;
+      const over = measure && this.rules.over(thing, measure(event.clientX, event.clientY));
       if (over !== this.over) this.over = over;
     };
     const end = (event: PointerEvent) => {

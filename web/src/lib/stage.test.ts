@@ -1,0 +1,173 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { Advice, Follower, GameLink, Moment, Outlook, Step } from './link';
+import { Match } from './match.svelte';
+import type { TableInfo } from './protocol/TableInfo';
+import { settings } from './settings.svelte';
+import { Stage } from './stage.svelte';
+
+const view = (number: number) => ({ after: number });
+const step = (number: number, seat: number): Step => ({ entry: { number, kind: 'play', seat }, events: [] });
+
+/** A match whose other side is the test. */
+class FakeLink implements GameLink {
+  follower: Follower | undefined;
+  played: string[] = [];
+  asked: [number, number, number | undefined][] = [];
+  last = 0;
+
+  join(follower: Follower) {
+    this.follower = follower;
+    follower.table({ id: 't', game: 'zoo', you: 0, status: 'running', seats: [] } as unknown as TableInfo);
+  }
+  leave() {}
+  play(_: number, action: string) {
+    this.played.push(action);
+    return new Promise<void>(() => undefined);
+  }
+  unseal = () => Promise.resolve();
+  resign = () => Promise.resolve();
+  moments(from: number, count: number, seat?: number): Promise<Moment[]> {
+    this.asked.push([from, count, seat]);
+    const numbers = Array.from(
+      { length: Math.max(0, Math.min(count, this.last - from + 1)) },
+      (_, more) => from + more,
+    );
+    return Promise.resolve(numbers.map(number => ({ number, view: view(number), turn: { seat: 0 }, phase: 'p' })));
+  }
+  outlook = (): Promise<Outlook> =>
+    Promise.resolve({ certain: true, events: [], view: 'then', turn: 'over', phase: 'p' });
+  advice = (): Promise<Advice[]> => Promise.resolve([{ action: 'a', value: 0.5, margin: null }]);
+
+  /** The next entry happens. */
+  happens(seat: number, legal: string[] = ['a', 'b']) {
+    this.last += 1;
+    const now = { view: view(this.last), turn: { seat: 0 }, phase: 'p', decision: this.last, legal };
+    this.follower?.moved([step(this.last, seat)], { ...now, sealed: undefined, standing: undefined });
+  }
+}
+
+let link: FakeLink;
+let stage: Stage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  settings.confirm = true;
+  link = new FakeLink();
+  const match = new Match(link);
+  match.join();
+  stage = new Stage(match);
+  link.happens(1);
+  stage.begin();
+});
+
+afterEach(() => {
+  stage.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const shown = () => stage.shown?.number;
+
+it('the present is there at once, what follows comes one after the other', () => {
+  expect(shown()).toBe(1);
+  expect(stage.live).toBe(true);
+  link.happens(1);
+  link.happens(1);
+  link.happens(1);
+  expect(shown()).toBe(2);
+  // Nothing can be chosen before one has seen everything.
+  expect(stage.legal).toEqual([]);
+  vi.runAllTimers();
+  expect(shown()).toBe(4);
+  expect(stage.legal).toEqual(['a', 'b']);
+});
+
+it('one’s own move does not wait', () => {
+  link.happens(1);
+  link.happens(0);
+  expect(shown()).toBe(3);
+});
+
+it('a choice is looked at, taken back, confirmed by choosing it again', async () => {
+  stage.choose('never heard of');
+  expect(stage.chosen).toBeUndefined();
+  stage.choose('a');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stage.outlook).toMatchObject({ view: 'then' });
+  stage.cancel();
+  expect(stage.outlook).toBeUndefined();
+  stage.choose('b');
+  expect(link.played).toEqual([]);
+  stage.choose('b');
+  expect(link.played).toEqual(['b']);
+});
+
+it('who wants no confirmation plays at once', () => {
+  settings.confirm = false;
+  stage.choose('a');
+  expect(link.played).toEqual(['a']);
+});
+
+it('a choice that is no longer open is dropped', () => {
+  stage.choose('a');
+  link.happens(1, ['c']);
+  expect(stage.chosen).toBeUndefined();
+});
+
+it('advice goes with the decision it was for', async () => {
+  await stage.advise();
+  expect(stage.advice).toHaveLength(1);
+  link.happens(1);
+  expect(stage.advice).toEqual([]);
+});
+
+it('looking back stays where it is while the game goes on', async () => {
+  for (let moves = 0; moves < 5; moves += 1) link.happens(1);
+  vi.runAllTimers();
+  await stage.look(2);
+  expect([shown(), stage.past, stage.legal]).toEqual([2, 2, []]);
+  link.happens(1);
+  vi.runAllTimers();
+  expect(shown()).toBe(2);
+  await stage.look(-3);
+  expect(shown()).toBe(0);
+  await stage.look(99);
+  expect(stage.past).toBe(7);
+  stage.resume();
+  expect([shown(), stage.live]).toEqual([7, true]);
+  // What is known is not asked for again.
+  const asked = link.asked.length;
+  await stage.look(1);
+  expect(link.asked).toHaveLength(asked);
+});
+
+it('the past plays by itself to its end', async () => {
+  for (let moves = 0; moves < 3; moves += 1) link.happens(1);
+  vi.runAllTimers();
+  const done = stage.play();
+  await vi.runAllTimersAsync();
+  await done;
+  expect([shown(), stage.playing]).toEqual([4, false]);
+});
+
+it('what the others did is seen again', async () => {
+  link.happens(0);
+  link.happens(1);
+  link.happens(1);
+  vi.runAllTimers();
+  await stage.again();
+  expect([shown(), stage.live]).toEqual([2, false]);
+  vi.runAllTimers();
+  expect([shown(), stage.live]).toEqual([4, true]);
+});
+
+it('another side shows what that seat saw', async () => {
+  await stage.seeAs(1);
+  expect(stage.near).toBe(1);
+  expect(link.asked.at(-1)?.[2]).toBe(1);
+  stage.resume();
+  expect(stage.near).toBe(0);
+});
