@@ -266,6 +266,17 @@ zebres-worth = { $points ->
    *[other] { $points } Pkt.
 }
 zebres-pile = { $seat }: { zebres-animals } auf der Hand, je { $points } wert
+zebres-about = { $animal ->
+    [gazelle] Gazelle
+    [zebra] Zebra
+    [crocodile] Krokodil
+    [elephant] Elefant
+    [lion] Löwe
+   *[other] { $animal }
+} von { $seat }, { $hidden ->
+    [yes] verdeckt und nichts wert
+   *[no] { $points } wert
+}
 zebres-at-free = Feld { $square }, Gebiet { $territory }, frei
 zebres-at-place = { $animal ->
     [gazelle] Gazelle

@@ -253,6 +253,17 @@ zebres-worth = { $points ->
    *[other] { $points } pts
 }
 zebres-pile = { $seat }: { zebres-animals } in hand, worth { $points } each
+zebres-about = { $animal ->
+    [gazelle] Gazelle
+    [zebra] Zebra
+    [crocodile] Crocodile
+    [elephant] Elephant
+    [lion] Lion
+   *[other] { $animal }
+} of { $seat }, { $hidden ->
+    [yes] face down and worth nothing
+   *[no] worth { $points }
+}
 zebres-at-free = Square { $square }, territory { $territory }, free
 zebres-at-place = Place the { zebres-animal } on square { $square }, territory { $territory }
 zebres-at-gazelle = Swap with the gazelle on square { $square }, territory { $territory }: { $seat }

@@ -256,6 +256,17 @@ zebres-worth = { $points ->
    *[other] { $points } pts
 }
 zebres-pile = { $seat } : { zebres-animals } en main, valeur { $points } chacun
+zebres-about = { $animal ->
+    [gazelle] Gazelle
+    [zebra] Zèbre
+    [crocodile] Crocodile
+    [elephant] Éléphant
+    [lion] Lion
+   *[other] { $animal }
+} de { $seat }, { $hidden ->
+    [yes] face cachée, sans valeur
+   *[no] valeur { $points }
+}
 zebres-at-free = Case { $square }, territoire { $territory }, libre
 zebres-at-place = Placer { $animal ->
     [gazelle] la gazelle

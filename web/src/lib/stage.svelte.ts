@@ -26,6 +26,8 @@ export class Stage {
   advice = $state.raw<readonly Advice[]>([]);
   /** Whether advice is being asked for. */
   asking = $state(false);
+  /** Words about what the person points at on the board. */
+  aside = $state('');
   /** From whose side the board is seen while looking back. */
   seat = $state<number>();
 
