@@ -8,6 +8,8 @@ import { quietly, settings } from './settings.svelte';
 
 /** How long a moment stays before the next one is shown, in milliseconds. */
 const PACE = 650;
+/** The same, when the past plays by itself: there is more to take in. */
+const STROLL = 1000;
 /** So many moments at most are shown one after the other when news come in; of more, only the last ones. */
 const QUEUE = 8;
 /** So many moments are asked for at once. */
@@ -119,9 +121,10 @@ export class Stage {
 
   // --- Looking back ----------------------------------------------------------------------
 
-  /** Shows the moment after an entry. */
+  /** Shows the moment after an entry. After the last one, that is the present. */
   async look(number: number): Promise<void> {
     const last = this.match.log.length;
+    if (number >= last && this.seat === undefined) return this.resume();
     this.cancel();
     this.past = Math.max(0, Math.min(number, last));
     const wanted = this.past;
@@ -144,16 +147,14 @@ export class Stage {
     this.playing = false;
   }
 
-  /** Lets the past run on by itself, from its beginning when it is at its end. */
+  /** Lets the past run on by itself into the present; from the beginning, if it is there already. */
   async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
     if (this.past === undefined || this.past >= this.match.log.length) await this.look(0);
-    while (this.playing) {
-      await new Promise(resolve => setTimeout(resolve, PACE * 1.6));
-      if (!this.playing || this.past === undefined) break;
-      if (this.past >= this.match.log.length) break;
-      await this.look(this.past + 1);
+    while (this.playing && this.past !== undefined && this.past < this.match.log.length) {
+      await new Promise(resolve => setTimeout(resolve, STROLL));
+      if (this.playing && this.past !== undefined) await this.look(this.past + 1);
     }
     this.playing = false;
   }
