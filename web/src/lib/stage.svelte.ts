@@ -59,6 +59,8 @@ export class Stage {
   #moments = new Map<number, Moment>();
   #queue: number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the question what would come of the choice. */
+  #foreseeing: AbortController | undefined;
   #silence: (() => void) | undefined;
 
   constructor(readonly match: Match) {}
@@ -81,10 +83,11 @@ export class Stage {
   choose(action: string): void {
     if (!this.legal.includes(action)) return;
     if (this.chosen === action) return this.confirm();
+    this.cancel();
     this.chosen = action;
-    this.outlook = undefined;
     if (!settings.confirm) return this.confirm();
-    this.match.outlook(action).then(
+    this.#foreseeing = new AbortController();
+    this.match.outlook(action, this.#foreseeing.signal).then(
       outlook => {
         if (this.chosen === action) this.outlook = outlook;
       },
@@ -94,6 +97,7 @@ export class Stage {
   }
 
   cancel(): void {
+    this.#foreseeing?.abort();
     this.chosen = undefined;
     this.outlook = undefined;
   }
@@ -101,6 +105,8 @@ export class Stage {
   confirm(): void {
     const { chosen } = this;
     if (chosen === undefined || !this.legal.includes(chosen)) return;
+    // What would happen is about to: an answer that comes after it would be a refusal.
+    this.#foreseeing?.abort();
     this.advice = [];
     void this.match.play(chosen).finally(() => {
       if (this.chosen === chosen) this.cancel();
