@@ -30,6 +30,10 @@ fn missing_files(root: &Path, id: &str) -> Vec<String> {
         (format!("games/{id}/tests/rulebook.rs"), "#[test]"),
         (format!("games/{id}/tests/conformance.rs"), "#[test]"),
         (format!("docs/positions/{id}.md"), "```json"),
+        (format!("web/src/games/{id}/index.ts"), "face"),
+        (format!("web/src/games/{id}/rules.ts"), ""),
+        (format!("web/src/games/{id}/guide.ts"), ""),
+        (format!("web/src/games/{id}/cover.ts"), ""),
     ];
     let mut missing = Vec::new();
     for (path, holds) in needed {
@@ -64,13 +68,17 @@ fn names(dir: &Path, wanted: impl Fn(&Path) -> bool) -> Vec<String> {
 mod tests {
     use super::*;
 
-    const FILES: [(&str, &str); 9] = [
+    const FILES: [(&str, &str); 13] = [
         ("games/ferry/RULES.md", "# Ferry"),
         ("games/ferry/tests/rulebook.rs", "#[test]\nfn r1() {}"),
         ("games/ferry/tests/conformance.rs", "#[test]\nfn conforms() {}"),
         ("games/ferry/tests/playthroughs/full.txt", "setup {} seats 2"),
         ("games/ferry/tests/start.perft", "setup {} seats 2\n1 3"),
         ("docs/positions/ferry.md", "```json\n{}\n```"),
+        ("web/src/games/ferry/index.ts", "export const face = {};"),
+        ("web/src/games/ferry/rules.ts", "export const book = {};"),
+        ("web/src/games/ferry/guide.ts", "export const guide = {};"),
+        ("web/src/games/ferry/cover.ts", "export const cover = {};"),
         ("locales/de/ferry.ftl", "ferry = Fähre"),
         ("locales/en/ferry.ftl", "ferry = Ferry"),
         ("locales/fr/ferry.ftl", "ferry = Bac"),

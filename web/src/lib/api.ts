@@ -58,8 +58,13 @@ export class Api {
 
   moments = (table: string, from: number, count: number, seat?: number): Promise<{ moments: Moment[] }> =>
     this.#ask('GET', `tables/${table}/moments?from=${from}&count=${count}${seat === undefined ? '' : `&seat=${seat}`}`);
-  outlook = (table: string, decision: number, action: string): Promise<Outlook> =>
-    this.#ask('GET', `tables/${table}/outlook?decision=${decision}&action=${encodeURIComponent(action)}`);
+  outlook = (table: string, decision: number, action: string, until: AbortSignal): Promise<Outlook> =>
+    this.#ask(
+      'GET',
+      `tables/${table}/outlook?decision=${decision}&action=${encodeURIComponent(action)}`,
+      undefined,
+      until,
+    );
   hint = (table: string, decision: number): Promise<{ choices: Advice[] }> =>
     this.#ask('POST', `tables/${table}/hint`, { decision });
 
@@ -70,14 +75,14 @@ export class Api {
     return this.#ask('PUT', `tables/${table}/seats/${seat}`, sitting);
   }
 
-  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.#fetch(method, path, body);
+  async #ask<T>(method: string, path: string, body?: unknown, until?: AbortSignal): Promise<T> {
+    const answer = await this.#fetch(method, path, body, until);
     return (answer.status === 204 ? undefined : await answer.json()) as T;
   }
 
-  async #fetch(method: string, path: string, body?: unknown): Promise<Response> {
+  async #fetch(method: string, path: string, body?: unknown, until?: AbortSignal): Promise<Response> {
     const headers: Record<string, string> = { 'Accept-Language': this.language() };
-    const request: RequestInit = { method, headers };
+    const request: RequestInit = { method, headers, signal: until ?? null };
     if (body !== undefined) {
       headers['Content-Type'] = 'application/json';
       request.body = JSON.stringify(body);

@@ -57,7 +57,7 @@ export interface GameLink {
   /** What was to be seen after so many entries, from a seat's side where one is named. */
   moments(from: number, count: number, seat?: number): Promise<readonly Moment[]>;
   /** What would come of a choice. Nobody hears of the question. */
-  outlook(decision: number, action: string): Promise<Outlook>;
+  outlook(decision: number, action: string, until: AbortSignal): Promise<Outlook>;
   /** What a strong bot would choose, best first. */
   advice(decision: number): Promise<readonly Advice[]>;
 }

@@ -81,9 +81,9 @@ export class Match implements Follower {
     }
   }
 
-  async outlook(action: string): Promise<Outlook> {
+  async outlook(action: string, until: AbortSignal): Promise<Outlook> {
     const decision = this.now?.decision;
-    return decision === undefined ? { certain: false } : await this.link.outlook(decision, action);
+    return decision === undefined ? { certain: false } : await this.link.outlook(decision, action, until);
   }
 
   /** What a bot would do; nothing, and the trouble shown, where it may not be asked. */

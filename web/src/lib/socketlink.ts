@@ -59,8 +59,8 @@ export class SocketLink implements GameLink, Listener {
     return (await this.api.moments(this.id, from, count, seat)).moments;
   }
 
-  outlook(decision: number, action: string): Promise<Outlook> {
-    return this.api.outlook(this.id, decision, action);
+  outlook(decision: number, action: string, until: AbortSignal): Promise<Outlook> {
+    return this.api.outlook(this.id, decision, action, until);
   }
 
   async advice(decision: number): Promise<readonly Advice[]> {

@@ -8,6 +8,8 @@ import { quietly, settings } from './settings.svelte';
 
 /** How long a moment stays before the next one is shown, in milliseconds. */
 const PACE = 650;
+/** The same, when the past plays by itself: there is more to take in. */
+const STROLL = 1000;
 /** So many moments at most are shown one after the other when news come in; of more, only the last ones. */
 const QUEUE = 8;
 /** So many moments are asked for at once. */
@@ -58,6 +60,8 @@ export class Stage {
   #queue: number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #film: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the question what would come of the choice. */
+  #foreseeing: AbortController | undefined;
   #silence: (() => void) | undefined;
 
   constructor(readonly match: Match) {}
@@ -81,10 +85,11 @@ export class Stage {
   choose(action: string): void {
     if (!this.legal.includes(action)) return;
     if (this.chosen === action) return this.confirm();
+    this.cancel();
     this.chosen = action;
-    this.outlook = undefined;
     if (!settings.confirm) return this.confirm();
-    this.match.outlook(action).then(
+    this.#foreseeing = new AbortController();
+    this.match.outlook(action, this.#foreseeing.signal).then(
       outlook => {
         if (this.chosen === action) this.outlook = outlook;
       },
@@ -94,6 +99,7 @@ export class Stage {
   }
 
   cancel(): void {
+    this.#foreseeing?.abort();
     this.chosen = undefined;
     this.outlook = undefined;
   }
@@ -101,6 +107,8 @@ export class Stage {
   confirm(): void {
     const { chosen } = this;
     if (chosen === undefined || !this.legal.includes(chosen)) return;
+    // What would happen is about to: an answer that comes after it would be a refusal.
+    this.#foreseeing?.abort();
     this.advice = [];
     void this.match.play(chosen).finally(() => {
       if (this.chosen === chosen) this.cancel();
@@ -145,7 +153,7 @@ export class Stage {
     clearTimeout(this.#film);
   }
 
-  /** Lets the past run on by itself, from its beginning when it is at its end. */
+  /** Lets the past run on by itself into the present; from the beginning, if it is there already. */
   async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
@@ -193,7 +201,7 @@ export class Stage {
 
   #roll(): void {
     clearTimeout(this.#film);
-    this.#film = setTimeout(() => void this.#rollOn(), PACE * 1.6);
+    this.#film = setTimeout(() => void this.#rollOn(), STROLL);
   }
 
   async #rollOn(): Promise<void> {

@@ -2,12 +2,8 @@
  * Where everything lies, in a hundredth of a square's side. Two arrangements: the hands above and below the
  * board for tall windows, at its sides for wide ones.
  */
+import type { Point } from '../../lib/drag.svelte';
 import { ANIMALS, type Animal, columnOf, COLUMNS, lineOf, ROWS, rowOf, type Square, type View } from './view';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Box extends Point {
   width: number;

@@ -1,11 +1,7 @@
 /** The rules of Drôles de Zèbres for the page. The sentences are in `locales/<language>/zebres-rules.ftl`. */
-import crocodile from 'picture:crocodile';
-import gazelle from 'picture:deer';
-import elephant from 'picture:elephant';
-import lion from 'picture:lion';
-import zebra from 'picture:zebra';
 
 import type { Block, Example, Piece, Rulebook, Ruling, Section, Sure } from '../rulebook';
+import { PICTURES } from './pictures';
 import { type Animal, ANIMALS, LETTERS, WORTH } from './view';
 
 /** §1: how many of each animal a player has. */
@@ -235,8 +231,6 @@ const section = (
   blocks,
   ...(parts && { parts }),
 });
-
-const PICTURES: Record<Animal, string> = { gazelle, zebra, crocodile, elephant, lion };
 
 const PIECES = ANIMALS.map((animal): Piece => ({
   picture: PICTURES[animal],

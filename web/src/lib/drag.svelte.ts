@@ -2,7 +2,10 @@
  * Dragging with mouse, pen or finger. What is dragged is a picture of its own above the page, moved by nothing but a
  * transform: the page itself is not laid out again while a finger moves.
  */
-import type { Point } from './layout';
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** A shorter way than this is a click, in pixels. */
 const CLICK = 6;
