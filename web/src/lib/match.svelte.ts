@@ -2,6 +2,7 @@
 import type { Advice, Follower, GameLink, Moment, Now, Outlook, Reach, Step } from './link';
 import type { Refusal } from './protocol/Refusal';
 import type { TableInfo } from './protocol/TableInfo';
+import { UNREACHABLE } from './refused';
 
 export class Match implements Follower {
   info = $state.raw<TableInfo>();
@@ -69,8 +70,15 @@ export class Match implements Follower {
     return this.now?.legal.includes(action) ?? false;
   }
 
-  moments(from: number, count: number, seat?: number): Promise<readonly Moment[]> {
-    return this.link.moments(from, count, seat);
+  /** What was to be seen; nothing, and the trouble shown, while it cannot be asked for. */
+  async moments(from: number, count: number, seat?: number): Promise<readonly Moment[]> {
+    this.trouble = undefined;
+    try {
+      return await this.link.moments(from, count, seat);
+    } catch (error) {
+      this.trouble = error as Refusal;
+      return [];
+    }
   }
 
   async outlook(action: string, until: AbortSignal): Promise<Outlook> {
@@ -105,6 +113,7 @@ export class Match implements Follower {
 
   reached(reach: Reach): void {
     this.reach = reach;
+    if (reach === 'there' && this.trouble?.code === UNREACHABLE) this.trouble = undefined;
   }
 
   refused(refusal: Refusal): void {

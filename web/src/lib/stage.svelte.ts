@@ -59,6 +59,7 @@ export class Stage {
   #moments = new Map<number, Moment>();
   #queue: number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #film: ReturnType<typeof setTimeout> | undefined;
   /** Ends the question what would come of the choice. */
   #foreseeing: AbortController | undefined;
   #silence: (() => void) | undefined;
@@ -73,6 +74,7 @@ export class Stage {
 
   end(): void {
     this.#silence?.();
+    this.pause();
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
@@ -127,15 +129,12 @@ export class Stage {
 
   // --- Looking back ----------------------------------------------------------------------
 
-  /** Shows the moment after an entry. After the last one, that is the present. */
+  /** Shows the moment after an entry, and stays there; after the last one, the present. */
   async look(number: number): Promise<void> {
-    const last = this.match.log.length;
-    if (number >= last && this.seat === undefined) return this.resume();
-    this.cancel();
-    this.past = Math.max(0, Math.min(number, last));
-    const wanted = this.past;
-    const moment = await this.#moment(wanted);
-    if (this.past === wanted && moment !== undefined) this.shown = moment;
+    this.pause();
+    // From another side there is only the past to be seen.
+    if (number >= this.match.log.length && this.seat === undefined) this.resume();
+    else await this.#show(number);
   }
 
   /** Back to the present. */
@@ -151,18 +150,16 @@ export class Stage {
 
   pause(): void {
     this.playing = false;
+    clearTimeout(this.#film);
   }
 
   /** Lets the past run on by itself into the present; from the beginning, if it is there already. */
   async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
-    if (this.past === undefined || this.past >= this.match.log.length) await this.look(0);
-    while (this.playing && this.past !== undefined && this.past < this.match.log.length) {
-      await new Promise(resolve => setTimeout(resolve, STROLL));
-      if (this.playing && this.past !== undefined) await this.look(this.past + 1);
-    }
-    this.playing = false;
+    if (this.past === undefined || this.past >= this.match.log.length) await this.#show(0);
+    if (this.past === undefined) this.pause();
+    else if (this.playing) this.#roll();
   }
 
   /** Shows once more what the others did since the person's last move. */
@@ -175,10 +172,10 @@ export class Stage {
     while (from > 0 && log[from - 1]?.entry.seat !== you) from -= 1;
     if (end === 0) return;
     this.cancel();
-    this.past = undefined;
     const before = await this.#moment(from);
-    if (before === undefined) return;
     for (let number = from + 1; number <= until; number += 1) await this.#moment(number);
+    // Somebody looks back meanwhile.
+    if (before === undefined || this.past !== undefined) return;
     this.shown = before;
     this.#queue = [];
     for (let number = from + 1; number <= until; number += 1) this.#queue.push(number);
@@ -188,7 +185,31 @@ export class Stage {
   /** Sees the past from another seat's side, once the match is over. */
   async seeAs(seat: number | undefined): Promise<void> {
     this.#from(seat);
-    await this.look(this.past ?? this.match.log.length);
+    await this.#show(this.past ?? this.match.log.length);
+  }
+
+  async #show(number: number): Promise<void> {
+    this.cancel();
+    const wanted = Math.max(0, Math.min(number, this.match.log.length));
+    this.past = wanted;
+    const moment = await this.#moment(wanted);
+    if (this.past !== wanted) return;
+    if (moment !== undefined) this.shown = moment;
+    // The moment cannot be had: the board shows what it showed, and no slider says otherwise.
+    else this.past = this.shown?.number === this.match.log.length ? undefined : this.shown?.number;
+  }
+
+  #roll(): void {
+    clearTimeout(this.#film);
+    this.#film = setTimeout(() => void this.#rollOn(), STROLL);
+  }
+
+  async #rollOn(): Promise<void> {
+    const next = (this.past ?? 0) + 1;
+    if (next >= this.match.log.length) return this.look(next);
+    await this.#show(next);
+    if (this.past !== next) this.pause();
+    else if (this.playing) this.#roll();
   }
 
   #from(seat: number | undefined): void {
@@ -199,20 +220,19 @@ export class Stage {
   // --- What comes in ---------------------------------------------------------------------
 
   #news(steps: readonly Step[]): void {
-    const { now, log } = this.match;
-    if (now === undefined) return;
-    const { view, turn, phase, standing } = now;
-    const moment: Moment = { number: log.length, view, turn, phase, ...(standing && { standing }) };
-    if (this.seat === undefined) this.#moments.set(moment.number, moment);
+    const present = this.#now();
+    if (present === undefined) return;
+    if (this.seat === undefined) this.#moments.set(present.number, present);
     if (this.chosen !== undefined && !this.match.mayPlay(this.chosen)) this.cancel();
     if (this.advice.length > 0 && steps.length > 0) this.advice = [];
     if (this.past !== undefined) return;
     const first = this.shown === undefined;
     if (first || quietly() || document.visibilityState === 'hidden') return this.#present();
-    this.#queue.push(log.length);
+    this.#queue.push(present.number);
     this.#queue.splice(0, this.#queue.length - QUEUE);
     // The person's own move lies there already, as it was chosen; what others do on the heels of something waits for it.
-    const own = steps.at(-1)?.entry.seat === this.match.you;
+    const { you } = this.match;
+    const own = you !== undefined && steps.at(-1)?.entry.seat === you;
     if (own || this.#timer === undefined) this.#next();
   }
 
@@ -232,10 +252,14 @@ export class Stage {
   }
 
   #present(): void {
+    this.shown = this.#now();
+  }
+
+  #now(): Moment | undefined {
     const { now, log } = this.match;
-    if (now === undefined) return;
+    if (now === undefined) return undefined;
     const { view, turn, phase, standing } = now;
-    this.shown = { number: log.length, view, turn, phase, ...(standing && { standing }) };
+    return { number: log.length, view, turn, phase, ...(standing && { standing }) };
   }
 
   async #moment(number: number): Promise<Moment | undefined> {

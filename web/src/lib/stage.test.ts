@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Advice, Follower, GameLink, Moment, Outlook, Step } from './link';
 import { Match } from './match.svelte';
 import type { TableInfo } from './protocol/TableInfo';
+import { Refused, UNREACHABLE } from './refused';
 import { settings } from './settings.svelte';
 import { Stage } from './stage.svelte';
 
@@ -134,6 +135,9 @@ it('looking back stays where it is while the game goes on', async () => {
   expect(shown()).toBe(2);
   await stage.look(-3);
   expect(shown()).toBe(0);
+  await stage.look(6);
+  expect(stage.past).toBe(6);
+  // After the last entry is the present.
   await stage.look(99);
   expect([shown(), stage.past, stage.live]).toEqual([7, undefined, true]);
   // What is known is not asked for again.
@@ -145,10 +149,40 @@ it('looking back stays where it is while the game goes on', async () => {
 it('the past plays by itself to its end', async () => {
   for (let moves = 0; moves < 3; moves += 1) link.happens(1);
   vi.runAllTimers();
-  const done = stage.play();
+  await stage.play();
+  expect(shown()).toBe(0);
   await vi.runAllTimersAsync();
-  await done;
   expect([shown(), stage.playing, stage.live]).toEqual([4, false, true]);
+});
+
+it('the past runs no faster for being stopped and started', async () => {
+  for (let moves = 0; moves < 9; moves += 1) link.happens(1);
+  vi.runAllTimers();
+  await stage.play();
+  stage.pause();
+  await stage.play();
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(shown()).toBe(1);
+  // Whoever takes it in hand stops it.
+  await stage.look(5);
+  await vi.runAllTimersAsync();
+  expect([shown(), stage.playing]).toEqual([5, false]);
+});
+
+it('a past that cannot be had is not shown', async () => {
+  for (let moves = 0; moves < 3; moves += 1) link.happens(1);
+  vi.runAllTimers();
+  const refused = new Refused({ code: UNREACHABLE, message: 'away' });
+  vi.spyOn(link, 'moments').mockRejectedValue(refused);
+  await stage.play();
+  await vi.runAllTimersAsync();
+  expect([shown(), stage.past, stage.playing, stage.live]).toEqual([4, undefined, false, true]);
+  expect(stage.match.trouble).toBe(refused);
+  stage.match.reached('there');
+  expect(stage.match.trouble).toBeUndefined();
+  await stage.look(3);
+  await stage.look(0);
+  expect([shown(), stage.past]).toEqual([3, 3]);
 });
 
 it('what the others did is seen again', async () => {

@@ -100,7 +100,7 @@ export const waiting = ({ board }: Layout): Point => ({ x: board.x + PATH / 2, y
 export const medalAt = (layout: Layout, holder: number | undefined): Point => {
   if (holder === undefined) return { x: layout.board.x + BOARD_WIDTH - PATH / 2, y: layout.board.y + PATH / 2 };
   const plate = layout.plates[holder] ?? layout.plates[0];
-  return { x: plate.x + plate.width - 23, y: plate.y + (layout.tall ? 107 : 91) };
+  return { x: plate.x + plate.width - 23, y: plate.y + (layout.tall ? 119 : 91) };
 };
 
 /** The pile of an animal in a tray; 0 is the near one. */
