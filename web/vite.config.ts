@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { compress } from './compress.ts';
 import { licences } from './licences.ts';
 import { pictures } from './pictures.ts';
 
@@ -8,7 +9,7 @@ import { pictures } from './pictures.ts';
 const server = process.env['MENAGERIE'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), licences()],
+  plugins: [svelte(), pictures(), licences(), compress()],
   build: {
     // `crates/server/build.rs` names its own directory; this one is for whoever builds by hand.
     outDir: 'dist',

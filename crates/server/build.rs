@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::SystemTime;
 
 /// What the page is made from, beside the words.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "src",
     "public",
     "index.html",
@@ -16,6 +16,7 @@ const SOURCES: [&str; 10] = [
     "package-lock.json",
     "vite.config.ts",
     "pictures.ts",
+    "compress.ts",
     "licences.ts",
     "svelte.config.js",
     "tsconfig.json",

@@ -3,9 +3,12 @@
 //! Files under `assets/` carry a hash of their content in their names and may be kept for good.
 //! Everything else is asked for again each time, and answered with "as you have it" where nothing
 //! changed. A path that is no file is one of the page's own, such as `/t/<table>`: it gets the page.
+//! Beside most files lie two compressed ones, `.br` and `.gz`, for browsers that take them.
 
 use axum::Router;
-use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{
+    ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::EmbeddedFile;
@@ -42,24 +45,50 @@ async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
 fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let tag = tag(&file);
     let kept = if path.starts_with(HASHED) { FOR_GOOD } else { ASK_AGAIN };
-    let headers = [(CACHE_CONTROL, kept), (ETAG, tag.clone())];
+    let headers = [(CACHE_CONTROL, kept), (ETAG, tag.clone()), (VARY, HeaderValue::from_static("accept-encoding"))];
     if asked.get_all(IF_NONE_MATCH).iter().any(|known| names(known, &tag)) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    (headers, [(CONTENT_TYPE, content_type(&file))], file.data).into_response()
+    let kind = [(CONTENT_TYPE, content_type(&file))];
+    match packed(path, asked) {
+        Some((coding, packed)) => {
+            (headers, kind, [(CONTENT_ENCODING, HeaderValue::from_static(coding))], packed.data).into_response()
+        }
+        None => (headers, kind, file.data).into_response(),
+    }
 }
 
-/// Half of the content's SHA-256 in hexadecimal, in quotes.
+/// The smallest form of a file that the browser takes, and what that form is called.
+fn packed(path: &str, asked: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
+    let taken = |coding: &str| {
+        let codings = asked.get_all(ACCEPT_ENCODING).iter().filter_map(|list| list.to_str().ok());
+        codings.flat_map(|list| list.split(',')).any(|wanted| accepts(wanted, coding))
+    };
+    [("br", "br"), ("gzip", "gz")].into_iter().find_map(|(coding, ending)| {
+        let file = taken(coding).then(|| Files::get(&format!("{path}.{ending}")))?;
+        Some((coding, file?))
+    })
+}
+
+/// Whether one of the codings of a header, such as `gzip;q=0.5`, is this one; with `q=0` it is not wanted.
+fn accepts(wanted: &str, coding: &str) -> bool {
+    let (name, weight) = wanted.split_once(';').unwrap_or((wanted, ""));
+    let refused = weight.trim().strip_prefix("q=").is_some_and(|weight| weight.trim().parse() == Ok(0.0));
+    name.trim().eq_ignore_ascii_case(coding) && !refused
+}
+
+/// Half of the content's SHA-256 in hexadecimal, in quotes. Weak: compressed or not, it is the same file.
 fn tag(file: &EmbeddedFile) -> HeaderValue {
     let hash = file.metadata.sha256_hash();
     let half: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    HeaderValue::try_from(format!("\"{half}\"")).expect("hexadecimal in quotes")
+    HeaderValue::try_from(format!("W/\"{half}\"")).expect("hexadecimal in quotes")
 }
 
-/// Whether the list of tags in a header names this one. A proxy that compresses weakens a tag.
+/// Whether the list of tags in a header names this one, weak or not.
 fn names(list: &HeaderValue, tag: &HeaderValue) -> bool {
     let (Ok(list), Ok(tag)) = (list.to_str(), tag.to_str()) else { return false };
-    list.split(',').map(str::trim).any(|known| known == "*" || known.trim_start_matches("W/") == tag)
+    let plain = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    list.split(',').any(|known| known.trim() == "*" || plain(known) == plain(tag))
 }
 
 fn content_type(file: &EmbeddedFile) -> HeaderValue {
@@ -109,8 +138,9 @@ mod tests {
         assert_eq!(again[ETAG], headers[ETAG]);
         let other = HeaderValue::from_static("\"another\"");
         assert_eq!(get("/", Some(&other)).await.0, StatusCode::OK);
-        let weak = HeaderValue::try_from(format!("\"x\", W/{}", headers[ETAG].to_str().unwrap())).unwrap();
-        assert_eq!(get("/", Some(&weak)).await.0, StatusCode::NOT_MODIFIED);
+        let strong = headers[ETAG].to_str().unwrap().trim_start_matches("W/");
+        let list = HeaderValue::try_from(format!("\"x\", {strong}")).unwrap();
+        assert_eq!(get("/", Some(&list)).await.0, StatusCode::NOT_MODIFIED);
     }
 
     #[tokio::test]
@@ -123,6 +153,42 @@ mod tests {
             assert_eq!(headers[CACHE_CONTROL], FOR_GOOD, "{script}");
             assert_eq!(headers[CONTENT_TYPE], "text/javascript; charset=utf-8", "{script}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_file_is_sent_as_small_as_the_browser_takes_it() {
+        let large = |name: &str| name.ends_with(".js") && Files::get(&format!("{name}.br")).is_some();
+        let script = Files::iter().find(|name| large(name)).unwrap();
+        let sent = async |path: &str, taken: Option<&str>| {
+            let mut request = Request::get(path);
+            if let Some(taken) = taken {
+                request = request.header(ACCEPT_ENCODING, taken);
+            }
+            let answer = routes::<()>().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+            let (head, body) = answer.into_parts();
+            assert_eq!(head.headers[VARY], "accept-encoding");
+            let coding = head.headers.get(CONTENT_ENCODING).map(|coding| coding.to_str().unwrap().to_owned());
+            (coding, head.headers[CONTENT_TYPE].clone(), to_bytes(body, usize::MAX).await.unwrap())
+        };
+        let path = format!("/{script}");
+        let (coding, kind, plain) = sent(&path, None).await;
+        assert_eq!(coding, None);
+        for (taken, expected) in [
+            ("gzip, deflate, br, zstd", Some("br")),
+            ("gzip, deflate", Some("gzip")),
+            ("GZIP;q=0.5", Some("gzip")),
+            ("br;q=0, gzip", Some("gzip")),
+            ("br; q=0.0", None),
+            ("identity", None),
+            ("", None),
+        ] {
+            let (coding, packed_kind, packed) = sent(&path, Some(taken)).await;
+            assert_eq!(coding.as_deref(), expected, "{taken}");
+            assert_eq!(packed_kind, kind, "{taken}");
+            assert_eq!(packed.len() < plain.len(), expected.is_some(), "{taken}");
+        }
+        // The page itself, wherever one enters it.
+        assert_eq!(sent("/t/abcdefghijkmnpqr", Some("gzip")).await.0.as_deref(), Some("gzip"));
     }
 
     #[tokio::test]
