@@ -93,3 +93,33 @@ export function parse(action: string): Move | undefined {
 
 /** The place the guardian would be at. */
 export const after = (place: number, steps: number): number => (place + steps) % PLACES;
+
+/** The view after what a hand does in a move, and nothing more: what comes of it is for the rules to say. */
+export function moved(view: View, move: Move): View {
+  switch (move.kind) {
+    case 'guardian':
+      return { ...view, guardian: move.place };
+    case 'walk':
+      return { ...view, guardian: after(view.guardian ?? 0, move.steps) };
+    case 'place': {
+      const { animal } = move;
+      const seat = view.to_move ?? 0;
+      const squares = put(view.squares, move.square, { seat, animal, hidden: false });
+      const [near, far] = view.hands.map((hand, of) => (of === seat ? { ...hand, [animal]: hand[animal] - 1 } : hand));
+      return near && far ? { ...view, squares, hands: [near, far] } : view;
+    }
+    case 'swap': {
+      if (view.crocodile === null) return view;
+      const [crocodile, gazelle] = [view.crocodile, move.square].map(at => tokenOn(view, at) ?? null);
+      const squares = put(put(view.squares, move.square, crocodile ?? null), view.crocodile, gazelle ?? null);
+      return { ...view, squares, crocodile: move.square };
+    }
+    case 'stay':
+      return view;
+  }
+}
+
+const put = (squares: View['squares'], at: Square, token: Token | null): View['squares'] =>
+  squares.map((row, number) =>
+    number === rowOf(at) ? row.map((old, column) => (column === columnOf(at) ? token : old)) : row,
+  );

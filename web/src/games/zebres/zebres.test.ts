@@ -2,7 +2,19 @@ import { expect, it } from 'vitest';
 
 import { band, corner, layoutFor, middle, placeAt, placeNear, rivers, squareAt } from './layout';
 import { arrange } from './pieces';
-import { after, ANIMALS, lineOf, parse, PLACES, type Square, SQUARES, square, type Token, type View } from './view';
+import {
+  after,
+  ANIMALS,
+  lineOf,
+  moved,
+  parse,
+  PLACES,
+  type Square,
+  SQUARES,
+  square,
+  type Token,
+  type View,
+} from './view';
 import { buttons, choice, effects, prompt } from './words';
 
 const MAP = ['ABCCCC', 'ABBCDD', 'AABCCD', 'EABBBF', 'EEFFFF'];
@@ -140,4 +152,19 @@ it('effects are what comes on top of the choice', () => {
   // A token that goes down face down is more than was chosen.
   expect(effects(now, { ...then, events: [{ ...placed, hidden: true }] }, ['Ada', 'Léo'], say)[0]).toContain('placed');
   expect(effects(now, { certain: false }, ['Ada', 'Léo'], say)).toEqual([]);
+});
+
+it('a choice lies on the board before anybody says what comes of it', () => {
+  const then = (view: View, action: string) => {
+    const move = parse(action);
+    if (move === undefined) throw new Error(action);
+    return moved(view, move);
+  };
+  const view = board({ '23': '1G' });
+  expect(then(view, 'Z13')).toEqual({ ...board({ '13': '0Z', '23': '1G' }) });
+  expect(then(view, '+2').guardian).toBe(5);
+  expect(then(view, 'g9').guardian).toBe(9);
+  const swapping = board({ '22': '0C', '23': '1G' }, { crocodile: '22' });
+  expect(then(swapping, '>23')).toEqual(board({ '23': '0C', '22': '1G' }, { crocodile: '23' }));
+  expect(then(swapping, '.')).toEqual(swapping);
 });
