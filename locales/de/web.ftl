@@ -181,7 +181,10 @@ web-watching = Du siehst zu.
 web-sealed = Deine verdeckte Wahl: { $action }
 web-unseal = Zurücknehmen
 web-resign = Aufgeben
-web-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich weiter, und du landest auf dem letzten Platz.
+web-resign-sure = { $others ->
+    [one] Wirklich aufgeben? Die Partie endet, und du landest auf dem letzten Platz.
+   *[other] Wirklich aufgeben? Ein Bot spielt für dich weiter, und du landest auf dem letzten Platz.
+}
 web-resign-no = Weiterspielen
 web-rule = Regel { $rule }
 web-rematch = Noch eine Partie
@@ -194,6 +197,8 @@ web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+# Was jemand hat, etwa Punkte: der Name, dann das.
+web-name-is = { $name }: { $value }
 web-record = Die Partie als Datei
 
 ## Vor der Partie

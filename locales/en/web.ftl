@@ -181,7 +181,11 @@ web-watching = You are watching.
 web-sealed = Your sealed choice: { $action }
 web-unseal = Take it back
 web-resign = Give up
-web-resign-sure = Really give up? A bot plays on for you, and you come last.
+# $others is how many opponents have not given up: with one, the match is over at once.
+web-resign-sure = { $others ->
+    [one] Really give up? The match ends, and you come last.
+   *[other] Really give up? A bot plays on for you, and you come last.
+}
 web-resign-no = Play on
 web-rule = Rule { $rule }
 web-rematch = Play again
@@ -194,6 +198,8 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# What a person has, such as points: the name, then that.
+web-name-is = { $name }: { $value }
 web-record = The record as a file
 
 ## While a match runs

@@ -181,7 +181,10 @@ web-watching = Vous regardez la partie.
 web-sealed = Votre choix scellé : { $action }
 web-unseal = Le reprendre
 web-resign = Abandonner
-web-resign-sure = Vraiment abandonner ? Un bot continue à votre place, et vous finissez dernier.
+web-resign-sure = { $others ->
+    [one] Vraiment abandonner ? La partie s’arrête, et vous finissez dernier.
+   *[other] Vraiment abandonner ? Un bot continue à votre place, et vous finissez dernier.
+}
 web-resign-no = Continuer
 web-rule = Règle { $rule }
 web-rematch = Rejouer
@@ -194,6 +197,8 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Ce qu’a une personne, ses points par exemple : le nom, puis cela.
+web-name-is = { $name } : { $value }
 web-record = La partie sous forme de fichier
 
 ## Avant la partie
