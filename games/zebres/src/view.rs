@@ -4,7 +4,7 @@
 use kernel::Seat;
 use serde::Serialize;
 
-use crate::components::{Animal, Board, Place, ROWS, Square, squares};
+use crate::components::{Animal, Board, COLUMNS, Place, ROWS, Square, squares};
 use crate::position::Hand;
 use crate::score::{self, TerritoryScore};
 use crate::state::{Phase, Zebres};
@@ -85,7 +85,7 @@ pub(crate) fn of(game: &Zebres) -> View {
 }
 
 fn row_of(game: &Zebres, row: usize) -> Vec<Option<TokenView>> {
-    Square::all().filter(|square| square.row() == row).map(|square| token_on(game, square)).collect()
+    (0..COLUMNS).map(|column| token_on(game, Square::at(row, column).expect("it is on the board"))).collect()
 }
 
 /// The token on a square.
