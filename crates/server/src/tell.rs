@@ -35,7 +35,12 @@ pub(crate) fn catch_up(table: &Table, viewer: Viewer, seen: u32) -> String {
 
 /// The same message for whoever made the move.
 pub(crate) fn with_key(moves: &str, key: &str) -> String {
-    format!("{{\"key\":\"{key}\",{}", &moves[1..])
+    let mut text = String::with_capacity(moves.len() + key.len() + 9);
+    text.push_str("{\"key\":\"");
+    text.push_str(key);
+    text.push_str("\",");
+    text.push_str(&moves[1..]);
+    text
 }
 
 fn write_moves<'a>(table: &Table, viewer: Viewer, view: &str, steps: impl Iterator<Item = (u32, &'a str)>) -> String {
