@@ -129,11 +129,11 @@ web-players = { $count ->
 }
 web-players-range = { $min } bis { $max } Personen
 web-level-note = { $level ->
-    [random] Spielt irgendetwas Erlaubtes. Zum ersten Umsehen.
+    [random] Spielt irgendetwas Erlaubtes. Um sich erst einmal umzusehen.
     [easy] Ein Kind, das die Regeln kennt: greift nach Punkten und übersieht viel.
     [medium] Denkt ein wenig voraus. Ein guter Anfang, wenn du die Regeln kennst.
-    [hard] Kennt das Spiel gut und macht wenig Fehler.
-    [expert] Denkt, so lange es darf. Sehr schwer zu schlagen.
+    [hard] Kennt das Spiel gut und macht wenige Fehler.
+    [expert] Denkt so lange nach, wie er darf. Sehr schwer zu schlagen.
    *[other] Ein Bot von eigener Art.
 }
 web-learn = Spielend lernen
@@ -148,7 +148,7 @@ web-option-is = { $option }: { $value }
 
 web-join = Mitspielen
 web-watch = Zusehen
-web-go-on = Weiter
+web-go-on = Weiterspielen
 web-look-back = Ansehen
 
 ## Am Tisch
@@ -158,7 +158,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-seat = Platz { $number }
 web-seat-free = Frei
-web-seat-kept = Frei gehalten für { $name }
+web-seat-kept = Freigehalten für { $name }
 web-seat-you = { $name } (du)
 web-seat-away = nicht da
 web-seat-resigned = hat aufgegeben
@@ -181,10 +181,10 @@ web-watching = Du siehst zu.
 web-sealed = Deine verdeckte Wahl: { $action }
 web-unseal = Zurücknehmen
 web-resign = Aufgeben
-web-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich weiter, und du wirst Letzter.
+web-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich weiter, und du landest auf dem letzten Platz.
 web-resign-no = Weiterspielen
 web-rule = Regel { $rule }
-web-rematch = Noch einmal
+web-rematch = Noch eine Partie
 web-rematch-go = Zur Revanche
 web-won = Du hast gewonnen!
 web-shared = Der erste Platz ist geteilt.
@@ -217,7 +217,7 @@ web-bots-note = Kommt sonst niemand? Gib die freien Plätze Bots.
 
 web-credits = Dank und Lizenzen
 web-credits-games = Die Spiele
-web-credits-games-note = Die Spiele sind das Werk ihrer Autorinnen und Autoren. Regeln erzählen wir in eigenen Worten; wem ein Spiel gefällt, sollte es kaufen.
+web-credits-games-note = Die Spiele sind das Werk ihrer Autorinnen und Autoren. Regeln erzählen wir in eigenen Worten; wer ein Spiel mag, sollte es kaufen.
 web-credits-made = Woraus diese Seite gemacht ist
 web-credits-use = { $name ->
     [noto] Die Bilder der Tiere
@@ -237,8 +237,8 @@ web-sending = Wird gesendet …
 web-confirm = Bestätigen
 web-cancel = Zurücknehmen
 web-confirm-each = Jede Wahl vor dem Spielen bestätigen
-web-again = Nochmal zeigen
-web-to-now = Zur Gegenwart
+web-again = Noch einmal zeigen
+web-to-now = Zum aktuellen Stand
 web-looking-back = Rückblick: { $number } von { $count }
 web-behind = Die Partie ist { $count ->
     [one] { $count } Eintrag
@@ -250,16 +250,16 @@ web-tab-result = Ergebnis
 web-invite-watch = Link für alle, die zusehen wollen
 web-advice = Tipp
 web-advice-thinking = Denkt nach …
-web-advice-chance = gewinnt { $percent } von 100 Mal
+web-advice-chance = gewinnt in { $percent } von 100 Fällen
 web-advice-only = die einzige Wahl
 web-advice-ahead = { $points ->
     [0] endet sicher unentschieden
-    [one] gewinnt sicher mit { $points } Punkt
-   *[other] gewinnt sicher mit { $points } Punkten
+    [one] gewinnt sicher mit { $points } Punkt Vorsprung
+   *[other] gewinnt sicher mit { $points } Punkten Vorsprung
 }
 web-advice-behind = { $points ->
-    [one] verliert sicher mit { $points } Punkt
-   *[other] verliert sicher mit { $points } Punkten
+    [one] verliert sicher mit { $points } Punkt Rückstand
+   *[other] verliert sicher mit { $points } Punkten Rückstand
 }
 web-replay = Rückblick
 web-replay-back = Einen Schritt zurück

@@ -2,7 +2,7 @@
 
 zebres-guide-place-guardian = Du eröffnest: Stelle den Wildhüter auf den Weg um den Plan. Die Gegenseite muss dann ein Tier in die Zeile oder Spalte setzen, auf die er blickt. Jede Stelle ist recht; noch gibt es nichts zu verlieren.
 zebres-guide-place-animal = Nimm ein Tier von deiner Hand und wähle dann ein freies Feld der leuchtenden Reihe: Das ist die Zeile oder Spalte, auf die der Wildhüter blickt. Ein Elefant oder ein Zebra ist ein solider Anfang; den Löwen heb dir auf.
-zebres-guide-majority = Am Ende bringt jedes Gebiet alle offenen Tiere, deine und die der Gegenseite, wem dort mehr Plättchen gehören. Eine Gazelle ist wenig wert, aber vielleicht gewinnt gerade sie dir zwei Zebras.
+zebres-guide-majority = Wer am Ende in einem Gebiet mehr Plättchen hat, bekommt alle offenen Tiere darin, die eigenen und die der Gegenseite. Eine Gazelle ist wenig wert, aber vielleicht gewinnt gerade sie dir zwei Zebras.
 zebres-guide-inauguration = Ein Gebiet hat nur noch ein freies Feld. Wer das allererste füllt, nimmt das Einweihungsplättchen: 5 Punkte. Liegt dieses Feld auf deiner Reihe, denk darüber nach.
 zebres-guide-beside-lion = Neben einem freien Feld deiner Reihe steht ein Löwe. Eine Gazelle oder ein Zebra, das du dorthin setzt, liegt verdeckt: nichts wert, aber eines mehr für die Mehrheit. Elefanten und Krokodilen macht es nichts.
 zebres-guide-lion = Dein Löwe könnte auf dieser Reihe jemanden erschrecken. Zebras neben ihm werden verdeckt, Gazellen gehen zurück auf die Hand, von der sie kamen. Deine auch, also schau auf alle vier Seiten.
@@ -12,4 +12,4 @@ zebres-guide-move-guardian = Nun schick den Wildhüter 1, 2 oder 3 Schritte weit
 zebres-guide-guard-inauguration = Vorsicht: Einem Gebiet fehlt nur noch ein Tier. Führe die Gegenseite lieber nicht zu diesem Feld; das erste gefüllte Gebiet bringt 5 Punkte.
 zebres-guide-opponent = Die Gegenseite ist am Zug: erst ein Tier auf der Reihe, die du ihr gegeben hast, dann die Schritte des Wildhüters. Sieh, wo er hält; das ist deine Reihe.
 zebres-guide-closing = Es sind nur noch wenige Felder frei. Schau, welche Gebiete noch offen sind und welche Reihe dorthin führt: Ein Plättchen kann zwanzig Punkte bewegen.
-zebres-guide-scoring = Die Savanne ist voll. In jedem Gebiet bekommt, wem dort mehr Plättchen gehören, verdeckte mitgezählt, alles, was offen liegt. Die Punkte neben dem Plan zeigen, wie es dazu kam.
+zebres-guide-scoring = Die Savanne ist voll. Wer in einem Gebiet mehr Plättchen hat, verdeckte mitgezählt, bekommt alles, was dort offen liegt. Die Punkte neben dem Plan zeigen, wie es dazu kam.

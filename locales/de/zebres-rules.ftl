@@ -1,20 +1,20 @@
-### Drôles de Zèbres: die Regeln, wie die Seite sie erzählt, mit den Gründen unserer Entscheide.
+### Drôles de Zèbres: die Regeln, wie die Seite sie erzählt, mit den Gründen unserer Entscheidungen.
 ### Zwischen ** steht Fettes; R7 und dergleichen werden Verweise. Ein Feld heißt „04“: Zeile 0, Spalte 4.
 ### Spieler 1 und 2 sind die aus den Beispielen.
 
-zebres-rules-edition = Ein Spiel von Bruno Cathala für zwei. Wir folgen der französischen Anleitung mit Zeichnungen von Martin Vidberg und erzählen sie hier mit eigenen Worten. Wo sie einen Zweifel lässt, gilt ein nummerierter Entscheid.
+zebres-rules-edition = Ein Spiel von Bruno Cathala für zwei. Wir folgen der französischen Anleitung mit Zeichnungen von Martin Vidberg und erzählen sie hier mit eigenen Worten. Wo sie einen Zweifel lässt, gilt eine nummerierte Entscheidung.
 
 ## Die Idee
 
 zebres-rules-idea = Die Idee
-zebres-rules-idea-1 = Zu zweit besiedelt ihr dieselbe Savanne, ein Tier pro Zug. Ein Wildhüter geht um sie herum: Nur die Zeile oder Spalte, auf die er blickt, steht dir offen, und danach bestimmst du, welche die Gegenseite bekommt. Ist die Savanne voll, bringt jedes der sechs Gebiete alles, was darin offen liegt, wem dort mehr Tiere gehören; die Zebras, die du gewinnen willst, sind also oft gar nicht deine.
+zebres-rules-idea-1 = Zu zweit besiedelt ihr dieselbe Savanne, ein Tier pro Zug. Ein Wildhüter geht um sie herum: Nur die Zeile oder Spalte, auf die er blickt, steht dir offen, und danach bestimmst du, welche die Gegenseite bekommt. Ist die Savanne voll, bekommt in jedem der sechs Gebiete, wer dort mehr Tiere hat, alles, was offen liegt; die Zebras, die du gewinnen willst, sind also oft gar nicht deine.
 
 ## Das Material
 
 zebres-rules-box = Was in der Schachtel ist
 zebres-rules-box-tokens = Jede Seite hat fünfzehn Plättchen einer Farbe, offen für beide.
-zebres-rules-box-gazelle = Flieht nach Hause, wenn ein Löwe daneben gesetzt wird. Krokodile tauschen mit ihr den Platz.
-zebres-rules-box-zebra = Ist am meisten wert. Wird verdeckt, wenn ein Löwe daneben gesetzt wird.
+zebres-rules-box-gazelle = Flieht nach Hause, wenn ein Löwe danebengesetzt wird. Krokodile tauschen mit ihr den Platz.
+zebres-rules-box-zebra = Ist am meisten wert. Wird verdeckt, wenn ein Löwe danebengesetzt wird.
 zebres-rules-box-crocodile = Frisch gesetzt, darf es mit einer Gazelle jenseits eines Flusses den Platz tauschen.
 zebres-rules-box-elephant = Tut nichts und fürchtet niemanden.
 zebres-rules-box-lion = Erschreckt die Gazellen und Zebras um sich herum, bis zum Ende des Spiels.
@@ -90,7 +90,7 @@ zebres-rules-end-3 = Das Einweihungsplättchen bringt 5 Punkte dazu. Die höhere
 zebres-rules-options = Optionen
 zebres-rules-options-board = **Plan.** Neben dem normalen Plan gibt es den des Präsidenten, einst eine Werbebeigabe. Er hat dieselben Regeln und andere Gebiete, mit 3, 9, 3, 5, 7 und 3 Feldern.
 zebres-rules-options-first = **Wer beginnt.** Das Los entscheidet, wer den Wildhüter aufstellt, oder ihr bestimmt den Platz.
-zebres-rules-options-hidden = **Verdeckte Gazelle.** Gewöhnlich flieht auch eine verdeckte Gazelle vor einem zweiten Löwen. Mit der Option „stays“ (sie bleibt) liegt sie weiter verdeckt auf ihrem Feld (R5).
+zebres-rules-options-hidden = **Verdeckte Gazelle.** Gewöhnlich flieht auch eine verdeckte Gazelle vor einem zweiten Löwen. Mit dem Wert „bleibt“ liegt sie weiter verdeckt auf ihrem Feld (R5).
 
 ## Beispiele: was zu sehen und zu probieren ist
 
@@ -109,12 +109,12 @@ zebres-example-majority = In Gebiet C hat Spieler 1 vier Tiere, Spieler 2 drei. 
 zebres-example-last = Die letzten beiden Felder. Spieler 2 hat nichts mehr, also spielt Spieler 1 zweimal, und dazwischen geht der Wildhüter acht Schritte. Dann wird gezählt.
 zebres-example-swaplion = Das Krokodil auf 24 tauscht mit der Gazelle auf 25. So kommt die Gazelle neben den Löwen auf 34 und liegt verdeckt.
 zebres-example-secondlion = Die Gazelle auf 23 liegt wegen des Löwen auf 22 verdeckt. Nun setzt Spieler 2 den zweiten Löwen auf 13, und die Gazelle flieht doch noch.
-zebres-example-stays = Dasselbe mit der Option „stays“: Die Gazelle bleibt auf 23, verdeckt.
+zebres-example-stays = Dasselbe mit der Option „bleibt“: Die Gazelle bleibt auf 23, verdeckt.
 zebres-example-keeps = Spieler 2 hat Gebiet D gefüllt und das Plättchen. Ein Löwe auf 04 verjagt die Gazelle auf 14; D hat wieder ein freies Feld, das Plättchen bleibt, wo es ist.
 zebres-example-swapsout = Das Krokodil füllt Gebiet E und tauscht dann mit der Gazelle auf 42. E ist immer noch voll, mit der Gazelle darin: Spieler 1 nimmt das Plättchen.
 zebres-example-president = Der Plan des Präsidenten. Stelle den Wildhüter auf und sieh, wie andere Grenzen ein anderes Spiel machen.
 
-## Entscheide
+## Entscheidungen
 
 zebres-rulings-intro = Wo die Anleitung schweigt oder sich zweierlei lesen lässt, steht hier, wie wir spielen und warum. Ein Wort sagt, wie sicher wir sind: Bei „sicher“ lassen die Quellen keine andere Lesart zu; bei „wahrscheinlich“ ist es die beste von mehreren; bei „gewählt“ sagen sie nichts, also mussten wir wählen; „eigen“ betrifft dieses Programm und nicht das Spiel auf dem Tisch.
 
@@ -131,7 +131,7 @@ zebres-ruling-r4-doubt = Darf ich neben einen Löwen setzen, obwohl anderswo Pla
 zebres-ruling-r4-answer = Ja. Deine Gazelle oder dein Zebra liegt dann eben verdeckt.
 zebres-ruling-r4-reason = Ein Satz der Anleitung klingt, als müsste man gezwungen sein. Aber ihr Beispiel spricht von Spielern, die das wollen.
 zebres-ruling-r5-doubt = Ein zweiter Löwe kommt neben eine Gazelle, die schon verdeckt ist. Flieht sie?
-zebres-ruling-r5-answer = Ja. Mit der Option „verdeckte Gazelle: stays“ bleibt sie verdeckt liegen.
+zebres-ruling-r5-answer = Ja. Mit der Option „verdeckte Gazelle: bleibt“ bleibt sie verdeckt liegen.
 zebres-ruling-r5-reason = Die Regel zum Löwen nimmt verdeckte Gazellen nicht aus. Die zum Krokodil schon, also stünde eine Ausnahme da. Wer es anders liest, hat die Option.
 zebres-ruling-r6-doubt = Darf ein Krokodil mit einer meiner eigenen Gazellen tauschen?
 zebres-ruling-r6-answer = Ja, mit Gazellen beider Farben.

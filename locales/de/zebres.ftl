@@ -228,9 +228,9 @@ zebres-score-inauguration = Einweihungsplättchen: { $seat }, { $points ->
 zebres-prompt = { $phase ->
     [choose_first] Das Los entscheidet, wer beginnt.
     [place_guardian] Stell den Wildhüter vor die Zeile oder Spalte, mit der es losgeht.
-    [place_animal] Setz ein Tier auf ein freies Feld von { zebres-line }.
+    [place_animal] Setz ein Tier auf ein freies Feld in { zebres-line }.
     [crocodile_swap] Das Krokodil darf mit einer Gazelle jenseits eines Flusses tauschen.
-    [move_guardian] Lass den Wildhüter zu einer Linie mit freien Feldern weitergehen.
+    [move_guardian] Lass den Wildhüter zu einer Reihe mit freien Feldern weitergehen.
     [over] Die Savanne ist voll.
    *[other] { $phase }
 }
@@ -292,7 +292,7 @@ zebres-cell = { $territory }: { zebres-animal }, { $seat }{ $hidden ->
    *[no] { "" }
 }
 zebres-cell-free = { $territory }: frei
-zebres-medal = Einweihungsplättchen: 5 Punkte, wer als Erstes ein Gebiet füllt
+zebres-medal = Einweihungsplättchen: 5 Punkte für das erste volle Gebiet
 zebres-reasons-territory = Gebiet
 zebres-reasons-tokens = { $count ->
     [one] { $count } Plättchen

@@ -90,7 +90,7 @@ zebres-rules-end-3 = The inauguration token adds 5 points. The higher total wins
 zebres-rules-options = Options
 zebres-rules-options-board = **Board.** Besides the standard board there is the president’s board, once a promotional extra. It has the same rules and other territories, with 3, 9, 3, 5, 7 and 3 squares.
 zebres-rules-options-first = **First player.** A draw decides who places the guardian, or you name the seat.
-zebres-rules-options-hidden = **Hidden gazelle.** Usually a gazelle that lies face down flees from a second lion like any other. With the option set to “stays” it remains where it is, face down (R5).
+zebres-rules-options-hidden = **Face-down gazelle.** Usually a gazelle that lies face down flees from a second lion like any other. With the option set to “stays” it remains where it is, face down (R5).
 
 ## Examples: what is to be seen, and what to try
 
@@ -131,7 +131,7 @@ zebres-ruling-r4-doubt = May I place beside a lion although I could go elsewhere
 zebres-ruling-r4-answer = Yes. Your gazelle or zebra merely lies face down.
 zebres-ruling-r4-reason = One sentence of the rulebook sounds as if one had to be forced. But its example speaks of players who want to.
 zebres-ruling-r5-doubt = A second lion comes beside a gazelle that is already face down. Does it flee?
-zebres-ruling-r5-answer = Yes. With the option “hidden gazelle: stays” it remains, face down.
+zebres-ruling-r5-answer = Yes. With the option “face-down gazelle: stays” it remains, face down.
 zebres-ruling-r5-reason = The rule on lions makes no exception for hidden gazelles. The rule on crocodiles does, so an exception would have been written down. Tables that read it otherwise have the option.
 zebres-ruling-r6-doubt = May a crocodile swap with a gazelle of my own?
 zebres-ruling-r6-answer = Yes, with one of either colour.

@@ -240,7 +240,7 @@ zebres-would-lead = Territory { $territory } would go to { $seat }, for { $point
     [one] { $points } point
    *[other] { $points } points
 }.
-zebres-would-open = Territory { $territory } would be nobody’s, and { $points ->
+zebres-would-open = Territory { $territory } would be nobody’s, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at stake.

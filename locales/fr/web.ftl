@@ -3,16 +3,16 @@
 ## Partout
 
 web-tagline = Des jeux de société qui sentent le zoo, à votre propre table.
-web-home = Vers les jeux
+web-home = Retour aux jeux
 web-language = Langue
 web-close = Fermer
 web-rules = Règles
 web-unreachable = Le serveur est injoignable pour l’instant.
-web-coming = Connexion …
+web-coming = Connexion…
 web-away = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
 web-outdated = Cette page est plus ancienne que le serveur : rechargez-la.
 web-nowhere = Il n’y a rien ici.
-web-loading = Un instant …
+web-loading = Un instant…
 
 ## Les règles, leurs exemples, et des conseils pour une première partie
 
@@ -43,8 +43,8 @@ web-example-done = Voilà ce qu’il y avait à voir. Vous pouvez continuer, ou 
 web-guide-wanted = Conseils pour une première partie
 web-guide = Votre première partie
 web-guide-got = Compris
-web-guide-stop = Sans conseils
-web-guide-more = Plus dans les règles
+web-guide-stop = Arrêter les conseils
+web-guide-more = En savoir plus
 
 ## Réglages
 
@@ -129,8 +129,8 @@ web-players = { $count ->
 }
 web-players-range = { $min } à { $max } joueurs
 web-level-note = { $level ->
-    [random] Joue tout ce qui est permis. Pour un premier coup d’œil.
-    [easy] Un enfant qui connaît les règles : il prend les points et oublie beaucoup.
+    [random] Joue n’importe quel coup permis. Pour un premier coup d’œil.
+    [easy] Un enfant qui connaît les règles : il court après les points et ne voit pas tout.
     [medium] Prévoit un peu. Un bon début quand on connaît les règles.
     [hard] Connaît bien le jeu et fait peu d’erreurs.
     [expert] Réfléchit aussi longtemps qu’il peut. Très dur à battre.
@@ -170,14 +170,14 @@ web-stand-up = Se lever
 web-free = Libérer la place
 web-start = Commencer
 web-waiting = En attente : toutes les places doivent être prises.
-web-opening = On dévoile la part de hasard de chacun …
+web-opening = On dévoile la part de hasard de chacun…
 web-board = Le plateau
 web-turn-you = À vous de jouer
 web-turn-of = Au tour de { $name }
 web-turn-together = Chacun choisit en secret ; doivent encore choisir : { $names }
 web-turn-chance = Le hasard décide
 web-turn-over = La partie est terminée
-web-watching = Vous êtes spectateur.
+web-watching = Vous regardez la partie.
 web-sealed = Votre choix scellé : { $action }
 web-unseal = Le reprendre
 web-resign = Abandonner
@@ -194,7 +194,7 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-record = La partie en fichier
+web-record = La partie sous forme de fichier
 
 ## Avant la partie
 
@@ -204,13 +204,13 @@ web-or-watch = Ou restez sur cette page pour regarder : la partie commencera d�
 web-all-taken = Toutes les places sont prises. Restez sur cette page pour regarder : la partie commencera d’elle-même.
 web-ready = Tout le monde est là
 web-ready-note = Qui appuie le premier sur « { web-start } » lance la partie pour tous.
-web-share = Partager …
+web-share = Partager…
 web-qr = Code QR du lien
 web-qr-note = Ou faites scanner ceci par un téléphone.
 # $host est « localhost » ou une adresse comme « 127.0.0.1 ».
 web-only-here = Seul cet ordinateur peut ouvrir « { $host } ». Pour d’autres appareils, ouvrez cette page par l’adresse de l’ordinateur dans votre réseau : le lien et le code conviendront.
 web-is-public = Affichée sur la page d’accueil : tout le monde peut la rejoindre.
-web-is-private = Non listée : seul qui a le lien trouve cette table.
+web-is-private = Non listée : seules les personnes qui ont le lien la trouvent.
 web-bots-note = Personne d’autre ne vient ? Donnez les places libres à des bots.
 
 ## Crédits
@@ -228,28 +228,28 @@ web-credits-use = { $name ->
    *[lean-qr] Les codes QR
 }
 web-credits-licences = Toutes les licences en entier
-web-credits-own = Menagerie elle-même est un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
+web-credits-own = Menagerie est elle-même un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
 
 ## Pendant la partie
 
 web-turn = Ce qu’il y a à faire
-web-sending = Envoi …
+web-sending = Envoi…
 web-confirm = Confirmer
-web-cancel = Reprendre
+web-cancel = Annuler
 web-confirm-each = Confirmer chaque choix avant de jouer
 web-again = Revoir
 web-to-now = Retour au présent
-web-looking-back = Regard en arrière : { $number } sur { $count }
-web-behind = La partie a { $count ->
+web-looking-back = Relecture : { $number } sur { $count }
+web-behind = La partie a continué de { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
-} d’avance.
+}.
 web-tab-log = Journal
 web-tab-table = Table
 web-tab-result = Résultat
 web-invite-watch = Lien pour qui veut regarder
 web-advice = Conseil
-web-advice-thinking = Réflexion …
+web-advice-thinking = Réflexion…
 web-advice-chance = gagne { $percent } fois sur 100
 web-advice-only = le seul choix
 web-advice-ahead = { $points ->
@@ -264,11 +264,11 @@ web-advice-behind = { $points ->
 web-replay = Revoir la partie
 web-replay-back = Un pas en arrière
 web-replay-on = Un pas en avant
-web-replay-play = Lire
+web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-at = Moment de la partie : { $number } sur { $count }
 web-replay-seat = Vu par
-web-replay-own = Sa propre vue
+web-replay-own = Votre point de vue
 web-log-look = Montrer ce moment
 
 ## Le journal. $action est en notation.

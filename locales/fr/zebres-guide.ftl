@@ -12,4 +12,4 @@ zebres-guide-move-guardian = Maintenant, faites avancer le gardien de 1, 2 ou 3 
 zebres-guide-guard-inauguration = Attention : il ne manque qu’un animal à un territoire. N’amenez pas l’adversaire à cette case ; le premier territoire rempli vaut 5 points.
 zebres-guide-opponent = L’adversaire joue : d’abord un animal sur la rangée que vous lui avez donnée, puis les pas du gardien. Regardez où il s’arrête : cette rangée est la vôtre.
 zebres-guide-closing = Il reste peu de cases. Voyez quels territoires sont encore disputés, et quelle rangée y mène : un jeton peut faire basculer vingt points.
-zebres-guide-scoring = La savane est pleine. Pour chaque territoire : qui y a le plus de jetons, face cachée compris, marque tout ce qui est visible. Le décompte à côté du plateau montre comment on y arrive.
+zebres-guide-scoring = La savane est pleine. Pour chaque territoire : qui y a le plus de jetons, ceux face cachée compris, marque tout ce qui est visible. Le décompte à côté du plateau montre comment on y arrive.

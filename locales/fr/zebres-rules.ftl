@@ -90,7 +90,7 @@ zebres-rules-end-3 = Le jeton Inauguration ajoute 5 points. Le plus grand total 
 zebres-rules-options = Les options
 zebres-rules-options-board = **Plateau.** Outre le plateau standard, il y a celui du président, jadis un extra promotionnel. Les règles sont les mêmes, les territoires changent : 3, 9, 3, 5, 7 et 3 cases.
 zebres-rules-options-first = **Qui commence.** Le hasard décide qui place le gardien, ou vous désignez la place.
-zebres-rules-options-hidden = **Gazelle cachée.** D’ordinaire, une gazelle face cachée fuit devant un second lion comme les autres. Avec l’option « stays » (elle reste), elle garde sa case, face cachée (R5).
+zebres-rules-options-hidden = **Gazelle face cachée.** D’ordinaire, une gazelle face cachée fuit devant un second lion comme les autres. Avec la valeur « reste », elle garde sa case, face cachée (R5).
 
 ## Exemples : ce qu’il y a à voir et à essayer
 
@@ -109,7 +109,7 @@ zebres-example-majority = Dans le territoire C, le joueur 1 a quatre animaux, le
 zebres-example-last = Les deux dernières cases. Le joueur 2 n’a plus rien : le joueur 1 joue deux fois, et le gardien fait huit pas entre les deux. Après quoi on compte.
 zebres-example-swaplion = Le crocodile en 24 s’échange avec la gazelle en 25. Elle se retrouve à côté du lion en 34, face cachée.
 zebres-example-secondlion = La gazelle en 23 est face cachée à cause du lion en 22. Le joueur 2 pose maintenant le second lion en 13, et la gazelle fuit malgré tout.
-zebres-example-stays = La même chose avec l’option « stays » : la gazelle reste en 23, face cachée.
+zebres-example-stays = La même chose avec l’option « reste » : la gazelle reste en 23, face cachée.
 zebres-example-keeps = Le joueur 2 a rempli le territoire D et tient le jeton. Un lion en 04 fait fuir la gazelle en 14 ; D a de nouveau une case libre, le jeton reste où il est.
 zebres-example-swapsout = Le crocodile remplit le territoire E, puis s’échange avec la gazelle en 42. E est toujours plein, avec la gazelle dedans : le joueur 1 prend le jeton.
 zebres-example-president = Le plateau du président. Placez le gardien et voyez comme d’autres frontières font un autre jeu.
@@ -131,7 +131,7 @@ zebres-ruling-r4-doubt = Puis-je poser à côté d’un lion si j’ai d’autre
 zebres-ruling-r4-answer = Oui. Votre gazelle ou votre zèbre est simplement face cachée.
 zebres-ruling-r4-reason = Une phrase du livret laisse croire qu’il faut y être forcé. Mais son exemple parle de joueurs qui le veulent.
 zebres-ruling-r5-doubt = Un second lion arrive à côté d’une gazelle déjà face cachée. Fuit-elle ?
-zebres-ruling-r5-answer = Oui. Avec l’option « gazelle cachée : stays », elle reste, face cachée.
+zebres-ruling-r5-answer = Oui. Avec l’option « gazelle face cachée : reste », elle reste, face cachée.
 zebres-ruling-r5-reason = La règle du lion ne fait pas d’exception pour les gazelles cachées. Celle du crocodile en fait une : une exception aurait donc été écrite. L’option est là pour qui lit autrement.
 zebres-ruling-r6-doubt = Un crocodile peut-il s’échanger avec l’une de mes propres gazelles ?
 zebres-ruling-r6-answer = Oui, avec une gazelle de n’importe quelle couleur.

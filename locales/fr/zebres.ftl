@@ -217,7 +217,7 @@ zebres-score-inauguration = Jeton Inauguration : { $seat }, { $points ->
 
 zebres-prompt = { $phase ->
     [choose_first] Le hasard décide qui commence.
-    [place_guardian] Placez le gardien devant la ligne ou la colonne du début.
+    [place_guardian] Placez le gardien devant la ligne ou la colonne par laquelle commencer.
     [place_animal] Placez un animal sur une case libre de { zebres-line }.
     [crocodile_swap] Le crocodile peut changer de place avec une gazelle de l’autre côté d’une rivière.
     [move_guardian] Faites avancer le gardien jusqu’à une rangée où il reste de la place.
@@ -233,7 +233,7 @@ zebres-choice-place = { $animal ->
     [lion] Lion
    *[other] { $animal }
 } en { $square }
-zebres-choice-swap = Le crocodile change avec la gazelle en { $square }
+zebres-choice-swap = Le crocodile change de place avec la gazelle en { $square }
 zebres-choice-stay = Le crocodile reste là
 zebres-choice-walk = Gardien { $steps ->
     [one] { $steps } pas
@@ -255,7 +255,7 @@ zebres-worth = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-zebres-pile = { $seat } : { zebres-animals } en main, valeur { $points } chacun
+zebres-pile = { $seat } : { zebres-animals } en main, valeur unitaire { $points }
 zebres-about = { $animal ->
     [gazelle] Gazelle
     [zebra] Zèbre

@@ -149,6 +149,27 @@ for (const size of SIZES) {
   });
 }
 
+for (const [what, size, letters] of [
+  ['on a small phone', { width: 360, height: 640 }, 16],
+  ['on a smaller one', { width: 320, height: 568 }, 16],
+  ['beside letters of twice the size', { width: 390, height: 844 }, 32],
+] as const) {
+  test(`the board can be played on ${what}`, async ({ arrive }) => {
+    const page = await arrive({ viewport: size });
+    await againstBot(page);
+    await page.evaluate(size => (document.documentElement.style.fontSize = `${size}px`), letters);
+    await playMany(1, page);
+    await expect.poll(() => mayPlay(page)).toBe(true);
+    expect((await page.getByTestId('board').boundingBox())?.width).toBeGreaterThan(size.width * 0.6);
+    await choose(page);
+    await expect(page.getByTestId('confirm')).toBeInViewport({ ratio: 1 });
+    // What can wait is scrolled to.
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await expect(page.getByRole('tab', { name: 'Table' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
 for (const [locale, turn, tab] of [
   ['en-GB', /Your turn|is to move/, 'Log'],
   ['fr-FR', /À vous de jouer|Au tour de/, 'Journal'],

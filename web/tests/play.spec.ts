@@ -341,4 +341,14 @@ test('whoever learns by playing gets tips', async ({ arrive }) => {
   const first = await tip.textContent();
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(tip.filter({ hasText: first ?? '' })).toBeHidden();
+
+  // Who wants no more has none; who asks again has them all again.
+  await expect.poll(() => mayPlay(page)).toBe(true);
+  await page.getByRole('button', { name: 'No more tips' }).click();
+  await expect(tip).toBeHidden();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByLabel('Tips for a first game')).not.toBeChecked();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await expect(tip).toBeVisible();
 });

@@ -21,7 +21,7 @@ function kept(game: string): Kept {
 
 export class Tips {
   readonly #seen = new SvelteSet<string>();
-  stopped = $state(false);
+  stopped: boolean;
 
   constructor(private readonly game: string) {
     const { seen, stopped } = kept(game);
