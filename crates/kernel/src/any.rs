@@ -1,11 +1,14 @@
 //! A match of any game, behind text and JSON: the face that the server, the
 //! terminal, the engine protocol and Python see.
 
+use std::ops::Range;
+
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::facts::{BadSetup, Facts};
 use crate::game::{BadPosition, Game, Turn, Viewer};
+use crate::json::{push_json, to_json};
 use crate::luck::Luck;
 use crate::matches::Match;
 use crate::moments::AnyMoment;
@@ -112,8 +115,8 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as JSON text.
     fn view_text(&self, viewer: Viewer) -> String;
-    /// The same for several viewers. Those who see the same cost little more than one.
-    fn view_texts(&self, viewers: &[Viewer]) -> Vec<String>;
+    /// The same for several viewers, each behind its own text. Those who see the same cost little more than one.
+    fn push_views(&self, viewers: &[Viewer], texts: &mut [String]);
     /// What `viewer` saw right after each entry from number `from` on (0: before the first), at most `count` times.
     fn moments(&self, from: u32, count: u32, viewer: Viewer) -> Vec<AnyMoment>;
     /// The complete state in the documented format.
@@ -164,7 +167,7 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::retell(self, |number, events| {
             if number > after {
                 let seen: Vec<_> = events.iter().filter_map(|event| G::seen(event, viewer)).collect();
-                told.push(serde_json::to_string(&seen).expect("plain data with text keys"));
+                told.push(to_json(&seen));
             }
         });
         told
@@ -181,7 +184,7 @@ impl<G: Game> AnyMatch for Match<G> {
     fn legal_text(&self, seat: Seat) -> Result<String, Reason> {
         let actions = listed(self, seat)?;
         let spelt: Vec<_> = actions.iter().map(Spelt).collect();
-        Ok(serde_json::to_string(&spelt).expect("texts"))
+        Ok(to_json(&spelt))
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Reason> {
@@ -197,7 +200,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn play_text(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<SeenText, Reason> {
         let events = play_told(self, seat, action)?;
-        Ok(seen::<G, _>(&events, viewers, |events| text(&events)))
+        Ok(seen::<G, _>(&events, viewers, |events| to_json(events)))
     }
 
     fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason> {
@@ -246,7 +249,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn draw_text(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, SeenText), Reason> {
         let (draw, events) = draw_told(self, luck)?;
-        Ok((draw.to_string(), seen::<G, _>(&events, viewers, |events| text(&events))))
+        Ok((draw.to_string(), seen::<G, _>(&events, viewers, |events| to_json(events))))
     }
 
     fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Result<Seen, Reason> {
@@ -294,17 +297,22 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn view_text(&self, viewer: Viewer) -> String {
-        text(&self.game().view(viewer))
+        to_json(&self.game().view(viewer))
     }
 
-    fn view_texts(&self, viewers: &[Viewer]) -> Vec<String> {
+    fn push_views(&self, viewers: &[Viewer], texts: &mut [String]) {
         let views: Vec<G::View> = viewers.iter().map(|&viewer| self.game().view(viewer)).collect();
-        let mut texts: Vec<String> = Vec::with_capacity(views.len());
+        let mut written: Vec<Range<usize>> = Vec::with_capacity(views.len());
         for (at, view) in views.iter().enumerate() {
-            let known = views[..at].iter().position(|other| other == view);
-            texts.push(known.map_or_else(|| text(view), |known| texts[known].clone()));
+            let (before, after) = texts.split_at_mut(at);
+            let text = &mut after[0];
+            let from = text.len();
+            match views[..at].iter().position(|other| other == view) {
+                Some(known) => text.push_str(&before[known][written[known].clone()]),
+                None => push_json(text, view),
+            }
+            written.push(from..text.len());
         }
-        texts
     }
 
     fn moments(&self, from: u32, count: u32, viewer: Viewer) -> Vec<AnyMoment> {
@@ -447,8 +455,4 @@ fn values<E: Serialize>(events: &[E]) -> Vec<Value> {
 
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data with text keys")
-}
-
-fn text(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("plain data with text keys")
 }

@@ -1,6 +1,6 @@
 //! Bytes as text.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,11 @@ impl std::error::Error for BadHex {}
 
 impl<const N: usize> fmt::Display for Hex<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        self.0.iter().try_for_each(|byte| {
+            f.write_char(char::from(DIGITS[usize::from(byte >> 4)]))?;
+            f.write_char(char::from(DIGITS[usize::from(byte & 15)]))
+        })
     }
 }
 

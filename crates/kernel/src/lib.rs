@@ -25,6 +25,7 @@ mod any;
 mod facts;
 mod game;
 mod hex;
+mod json;
 mod line;
 mod luck;
 mod matches;
@@ -45,6 +46,7 @@ pub use any::{AnyMatch, AnyStanding, ListedDraw, NoMatch, Seen, SeenText, load_m
 pub use facts::{Allowed, BadSetup, Facts, OptionFact, OptionValue};
 pub use game::{BadPosition, Choices, Game, Log, Setup, Silent, Turn, Viewer};
 pub use hex::{BadHex, Hex};
+pub use json::{push_json, to_json};
 pub use luck::{Luck, Noted, QuickLuck, Stream, TableLuck, shuffle};
 pub use matches::Match;
 pub use moments::AnyMoment;

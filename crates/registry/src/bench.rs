@@ -53,7 +53,7 @@ pub(crate) fn run<G: Knowledge>(seats: u8, size: BenchSize) -> Bench {
     let start = G::new(&setup).expect("default options fit every number of seats");
     let mut actions = Vec::new();
     play::<G>(&start, 0..WARM_UP, &mut actions);
-    let allocations = allocation_counter::measure(|| {
+    let counted = heap::count(|| {
         play::<G>(&start, 0..WARM_UP, &mut actions);
     });
 
@@ -79,7 +79,7 @@ pub(crate) fn run<G: Knowledge>(seats: u8, size: BenchSize) -> Bench {
         decisions_per_second: decisions as f64 / cpu_seconds,
         search_iterations_per_second: search::<G>(start, size),
         bytes_per_state: size_of::<G>(),
-        allocations_per_playout: allocations.count_total as f64 / WARM_UP as f64,
+        allocations_per_playout: counted.allocations as f64 / WARM_UP as f64,
     }
 }
 

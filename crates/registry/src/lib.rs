@@ -22,7 +22,8 @@ pub use bots::{Budget, Knowledge, Level, UnknownLevel};
 pub use kernel::{
     AnyMatch, AnyMoment, AnyOutlook, AnyStanding, Arg, BadHex, BadRecord, Entry, FORMAT, Facts, Hex, Kind, ListedDraw,
     Luck, NoMatch, Outcome, Picture, Proof, QuickLuck, Reason, Record, Seat, SeatNonce, SeatSet, Seen, SeenText,
-    Sitter, TableLuck, Turn, Unverified, Verified, Viewer, Word, Words, commit_nonce, commit_secret, say,
+    Sitter, TableLuck, Turn, Unverified, Verified, Viewer, Word, Words, commit_nonce, commit_secret, push_json, say,
+    to_json,
 };
 pub use listing::{Listing, find, games};
 pub use simulate::{Simulation, Simulator};

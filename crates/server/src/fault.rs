@@ -217,7 +217,7 @@ impl Fault {
     }
 }
 
-/// Leaves the words to [`crate::guard::speak`], which knows the language.
+/// Leaves the words to [`crate::guard`], which knows the language.
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();

@@ -7,6 +7,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use words::Language;
 
 use crate::fault::Fault;
 use crate::server::Server;
@@ -17,14 +18,23 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
      font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
      frame-ancestors 'none'";
 
-/// Refuses what another site's page sends in a person's name.
-pub(crate) async fn same_origin(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+/// All of it, in one go: each layer of its own costs as much as a small answer.
+pub(crate) async fn guard(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+    let language = speech::language_of(request.headers());
+    let response = match may_ask(&request, server.config.behind_proxy) {
+        true => next.run(request).await,
+        false => Fault::foreign_origin().into_response(),
+    };
+    let mut response = speak(&server, language, response);
+    secure(response.headers_mut());
+    response
+}
+
+/// Not what another site's page sends in a person's name.
+fn may_ask(request: &Request, behind_proxy: bool) -> bool {
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD);
     let opens_socket = request.headers().contains_key(header::UPGRADE);
-    if (!harmless || opens_socket) && !is_ours(request.headers(), server.config.behind_proxy) {
-        return Fault::foreign_origin().into_response();
-    }
-    next.run(request).await
+    (harmless && !opens_socket) || is_ours(request.headers(), behind_proxy)
 }
 
 /// A browser says where a page came from, and no page can forge it. Programs say nothing.
@@ -37,9 +47,7 @@ fn is_ours(headers: &HeaderMap, behind_proxy: bool) -> bool {
 }
 
 /// Puts a refusal into the words of whoever asked.
-pub(crate) async fn speak(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
-    let language = speech::language_of(request.headers());
-    let mut response = next.run(request).await;
+fn speak(server: &Server, language: Language, mut response: Response) -> Response {
     match response.extensions_mut().remove::<Fault>() {
         Some(fault) => {
             server.metrics.refusals.inc();
@@ -50,9 +58,7 @@ pub(crate) async fn speak(State(server): State<Arc<Server>>, request: Request, n
 }
 
 /// Tells browsers what to allow.
-pub(crate) async fn secure_headers(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
+fn secure(headers: &mut HeaderMap) {
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
@@ -61,7 +67,6 @@ pub(crate) async fn secure_headers(request: Request, next: Next) -> Response {
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
-    response
 }
 
 #[cfg(test)]

@@ -312,13 +312,22 @@ impl Desk {
         if made.steps.is_empty() && !(made.row && table.row.status == Status::Running) {
             return;
         }
-        let texts: Vec<Utf8Bytes> = tell::moves(table, viewers, &made.steps).into_iter().map(Utf8Bytes::from).collect();
-        for watcher in lock(&self.watchers).iter() {
+        let watchers = lock(&self.watchers);
+        let mover = mover.and_then(|(socket, key)| {
+            let watcher = watchers.iter().find(|watcher| watcher.socket == socket)?;
+            Some((socket, table.viewer(watcher.person), key))
+        });
+        let texts = tell::moves(table, viewers, &made.steps, mover.map(|(_, viewer, key)| (viewer, key)));
+        let texts: Vec<Utf8Bytes> = texts.into_iter().map(Utf8Bytes::from).collect();
+        for watcher in watchers.iter() {
             let viewer = table.viewer(watcher.person);
             // Who began to watch in the meantime has been told already.
             let Some(place) = viewers.iter().position(|&known| known == viewer) else { continue };
             let text = match mover {
-                Some((socket, key)) if socket == watcher.socket => tell::with_key(&texts[place], key).into(),
+                // The mover's other browsers.
+                Some((socket, mover, key)) if viewer == mover && socket != watcher.socket => {
+                    tell::without_key(&texts[place], key).into()
+                }
                 _ => texts[place].clone(),
             };
             watcher.outbox.send(text);

@@ -43,9 +43,7 @@ pub fn app(server: &Arc<Server>) -> Router {
             tracing::error!("a handler failed");
             Fault::internal().into_response()
         }))
-        .layer(middleware::from_fn_with_state(server.clone(), guard::same_origin))
-        .layer(middleware::from_fn_with_state(server.clone(), guard::speak))
-        .layer(middleware::from_fn(guard::secure_headers))
+        .layer(middleware::from_fn_with_state(server.clone(), guard::guard))
         .with_state(server.clone())
 }
 

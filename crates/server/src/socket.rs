@@ -56,8 +56,9 @@ pub(crate) async fn open(
     server.limits.socket(caller.address)?;
     let counted = Counted { server: server.clone(), address: caller.address };
     Ok(upgrade
-        // Small buffers: ten thousand idle browsers must fit. Nothing we read or send at once is large.
-        .read_buffer_size(4096)
+        // Small buffers: ten thousand idle browsers must fit, and the library clears this one whenever it looks for
+        // something to read. Hardly anything we are sent is longer; what is takes more than one read.
+        .read_buffer_size(512)
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20)
         .max_message_size(limits::FRAME)
@@ -148,18 +149,8 @@ impl Connection {
         let mut silent = 0;
         loop {
             tokio::select! {
-                message = socket.recv() => {
-                    silent = 0;
-                    match message {
-                        Some(Ok(Message::Close(_))) | None => return End::Gone,
-                        Some(Ok(message)) => {
-                            if let Some(end) = self.hear(&message).await {
-                                return end;
-                            }
-                        }
-                        Some(Err(_)) => return End::Close(close_code::SIZE, "too large, or not a message"),
-                    }
-                }
+                // Letters first: to look at the socket costs more, and is for nothing when it is a letter that came.
+                biased;
                 Some(letter) = inbox.recv() => {
                     let sent = send(socket, letter, inbox).await;
                     // What did not fit is lost to this browser, also when all that did has been sent.
@@ -174,6 +165,18 @@ impl Connection {
                             self.server.metrics.dropped.inc();
                             return End::Gone;
                         }
+                    }
+                }
+                message = socket.recv() => {
+                    silent = 0;
+                    match message {
+                        Some(Ok(Message::Close(_))) | None => return End::Gone,
+                        Some(Ok(message)) => {
+                            if let Some(end) = self.hear(&message).await {
+                                return end;
+                            }
+                        }
+                        Some(Err(_)) => return End::Close(close_code::SIZE, "too large, or not a message"),
                     }
                 }
                 _ = heartbeat.tick() => {

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use registry::{AnyStanding, Hex, Listing, Proof, Record, Seat, SeatNonce, TableLuck, Turn, Viewer};
+use registry::{AnyStanding, Hex, Listing, Proof, Record, Seat, SeatNonce, TableLuck, Turn, Viewer, to_json};
 use serde_json::Value;
 
 use crate::clock;
@@ -167,7 +167,9 @@ impl Table {
     /// The level of the bot that plays for a seat, if one does.
     pub(crate) fn bot(&self, seat: Seat) -> Option<String> {
         let chair = self.seating.chairs.get(seat.index())?;
-        chair.bot().map(str::to_owned).or_else(|| self.game.taken_over_by(seat))
+        // Nobody's seat is taken over but theirs who gave up; to look for it is to look through all entries.
+        let substitute = || self.game.resigned(seat).then(|| self.game.taken_over_by(seat)).flatten();
+        chair.bot().map(str::to_owned).or_else(substitute)
     }
 
     // --- Before the match ------------------------------------------------------------------
@@ -400,7 +402,7 @@ impl Table {
         self.game.stamp(clock::now());
         let number = self.game.entries();
         let entry = self.game.entry(number, Viewer::Everything).expect("it was just made");
-        let body = serde_json::to_string(&entry).expect("an entry is plain data");
+        let body = to_json(&entry);
         made.entries.push(EntryRow { number, body, key: None });
         made.steps.push(Happened { number, events });
     }

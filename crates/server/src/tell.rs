@@ -2,8 +2,7 @@
 //! server sends little else. Whatever tests hear is read back as the types of
 //! [`crate::protocol`].
 
-use registry::{Hex, Seat, Viewer};
-use serde::Serialize;
+use registry::{Hex, Seat, Viewer, push_json, to_json};
 
 use crate::protocol::{SeatInfo, TableInfo, Tell};
 use crate::seating::Chair;
@@ -12,17 +11,27 @@ use crate::table::{Happened, Table};
 
 /// Any message, where speed does not matter.
 pub(crate) fn text(tell: &Tell) -> String {
-    serde_json::to_string(tell).expect("messages are plain data")
+    to_json(tell)
 }
 
-/// What just happened, for each of the viewers it was told for.
-pub(crate) fn moves(table: &Table, viewers: &[Viewer], steps: &[Happened]) -> Vec<String> {
-    let views = table.game.view_texts(viewers);
-    let for_one = |(place, (&viewer, view)): (usize, (&Viewer, String))| {
+/// What just happened, for each of the viewers it was told for; for the viewer who made the move, with its key.
+pub(crate) fn moves(
+    table: &Table,
+    viewers: &[Viewer],
+    steps: &[Happened],
+    mover: Option<(Viewer, &str)>,
+) -> Vec<String> {
+    let begin_one = |(place, &viewer): (usize, &Viewer)| {
         let steps = steps.iter().map(|step| (step.number, step.events[place].as_str()));
-        write_moves(table, viewer, &view, steps)
+        let key = mover.filter(|&(mover, _)| mover == viewer).map(|(_, key)| key);
+        begin(table, viewer, key, steps)
     };
-    viewers.iter().zip(views).enumerate().map(for_one).collect()
+    let mut texts: Vec<String> = viewers.iter().enumerate().map(begin_one).collect();
+    table.game.push_views(viewers, &mut texts);
+    for (text, &viewer) in texts.iter_mut().zip(viewers) {
+        end(table, viewer, text);
+    }
+    texts
 }
 
 /// What happened since entry `seen`, told again.
@@ -30,49 +39,63 @@ pub(crate) fn catch_up(table: &Table, viewer: Viewer, seen: u32) -> String {
     // A finished match hides nothing, but its events are told as they were.
     let told = table.game.retell(seen, viewer);
     let steps = (seen + 1..).zip(told.iter().map(String::as_str));
-    write_moves(table, viewer, &table.game.view_text(viewer), steps)
+    let mut text = begin(table, viewer, None, steps);
+    text.push_str(&table.game.view_text(viewer));
+    end(table, viewer, &mut text);
+    text
 }
 
-/// The same message for whoever made the move.
-pub(crate) fn with_key(moves: &str, key: &str) -> String {
-    format!("{{\"key\":\"{key}\",{}", &moves[1..])
+/// Where the key stands in a message for whoever made the move: at the beginning, between these.
+const KEY: (&str, &str) = ("{\"key\":\"", "\",");
+
+/// The message of whoever made the move, for somebody else who sees the same.
+pub(crate) fn without_key(moves: &str, key: &str) -> String {
+    let rest = &moves[KEY.0.len() + key.len() + KEY.1.len()..];
+    format!("{{{rest}")
 }
 
-fn write_moves<'a>(table: &Table, viewer: Viewer, view: &str, steps: impl Iterator<Item = (u32, &'a str)>) -> String {
-    let game = &table.game;
-    let mut text = String::with_capacity(view.len() + 1024);
-    text.push_str("{\"is\":\"moves\",\"table\":\"");
-    text.push_str(table.row.id.as_str());
-    text.push_str("\",\"steps\":[");
+/// Room for a message of most games, so that it need not grow.
+const ROOM: usize = 4096;
+
+/// A message as far as the view.
+fn begin<'a>(table: &Table, viewer: Viewer, key: Option<&str>, steps: impl Iterator<Item = (u32, &'a str)>) -> String {
+    let mut text = String::with_capacity(ROOM);
+    match key {
+        Some(key) => text.extend([KEY.0, key, KEY.1]),
+        None => text.push('{'),
+    }
+    text.extend(["\"is\":\"moves\",\"table\":\"", table.row.id.as_str(), "\",\"steps\":["]);
     for (at, (number, events)) in steps.enumerate() {
         text.push_str(if at == 0 { "{\"entry\":" } else { ",{\"entry\":" });
-        push(&mut text, &game.entry(number, viewer).expect("only what was entered is told"));
-        text.push_str(",\"events\":");
-        text.push_str(events);
-        text.push('}');
+        push_json(&mut text, &table.game.entry(number, viewer).expect("only what was entered is told"));
+        text.extend([",\"events\":", events, "}"]);
     }
     text.push_str("],\"view\":");
-    text.push_str(view);
+    text
+}
+
+/// What comes after the view.
+fn end(table: &Table, viewer: Viewer, text: &mut String) {
+    let game = &table.game;
     text.push_str(",\"turn\":");
-    push(&mut text, &game.turn());
+    push_json(text, &game.turn());
     text.push_str(",\"phase\":");
-    push(&mut text, &game.phase());
+    push_json(text, game.phase());
     text.push_str(",\"decision\":");
-    push(&mut text, &game.decision());
+    push_json(text, &game.decision());
     text.push_str(",\"legal\":");
     text.push_str(&legal(table, viewer));
     if let Viewer::Seat(seat) = viewer
         && let Some(sealed) = game.sealed(seat)
     {
         text.push_str(",\"sealed\":");
-        push(&mut text, &sealed);
+        push_json(text, &sealed);
     }
     if let Some(standing) = table.standing() {
         text.push_str(",\"standing\":");
-        push(&mut text, &standing);
+        push_json(text, &standing);
     }
     text.push('}');
-    text
 }
 
 /// What the viewer may do now, as a JSON array.
@@ -82,10 +105,6 @@ fn legal(table: &Table, viewer: Viewer) -> String {
         _ => None,
     };
     legal.unwrap_or_else(|| "[]".to_owned())
-}
-
-fn push(text: &mut String, value: &impl Serialize) {
-    text.push_str(&serde_json::to_string(value).expect("plain data"));
 }
 
 /// How the table stands, for a person. `here` says who is connected.

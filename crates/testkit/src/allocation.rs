@@ -30,10 +30,10 @@ pub fn assert_no_allocation<G: Game>(options: &G::Options, seats: u8) {
         }
     };
     play();
-    let measured = allocation_counter::measure(&mut play);
+    let measured = heap::count(&mut play);
     assert_eq!(
-        measured.count_total, 0,
+        measured.allocations, 0,
         "{PLAYOUTS} playouts with {options:?} and {seats} seats allocated {} times, {} bytes",
-        measured.count_total, measured.bytes_total
+        measured.allocations, measured.bytes
     );
 }

@@ -4,7 +4,7 @@
 use kernel::Seat;
 use serde::Serialize;
 
-use crate::components::{Animal, Board, Place, ROWS, Square, squares};
+use crate::components::{Animal, Board, COLUMNS, Place, ROWS, Square, squares};
 use crate::position::Hand;
 use crate::score::{self, TerritoryScore};
 use crate::state::{Phase, Zebres};
@@ -23,7 +23,7 @@ pub struct View {
     /// Where the guardian stands, once placed.
     pub guardian: Option<Place>,
     /// What stands on each square, row by row.
-    pub squares: Vec<Vec<Option<TokenView>>>,
+    pub squares: [[Option<TokenView>; COLUMNS]; ROWS],
     /// Each seat's hand.
     pub hands: [Hand; 2],
     /// Who holds the inauguration token.
@@ -74,7 +74,7 @@ pub(crate) fn of(game: &Zebres) -> View {
         phase: *phase,
         to_move: phase.has_seat().then_some(*active),
         guardian: phase.has_guardian().then_some(*guardian),
-        squares: (0..ROWS).map(|row| row_of(game, row)).collect(),
+        squares: std::array::from_fn(|row| row_of(game, row)),
         hands: hands.map(Hand::from),
         inauguration: *inauguration,
         crocodile: (*phase == Phase::CrocodileSwap).then_some(*crocodile),
@@ -84,8 +84,8 @@ pub(crate) fn of(game: &Zebres) -> View {
     }
 }
 
-fn row_of(game: &Zebres, row: usize) -> Vec<Option<TokenView>> {
-    Square::all().filter(|square| square.row() == row).map(|square| token_on(game, square)).collect()
+fn row_of(game: &Zebres, row: usize) -> [Option<TokenView>; COLUMNS] {
+    std::array::from_fn(|column| token_on(game, Square::at(row, column).expect("it is on the board")))
 }
 
 /// The token on a square.

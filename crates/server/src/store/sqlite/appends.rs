@@ -72,6 +72,11 @@ impl Appends {
         if follow { Ok(()) } else { Err(StoreError::Conflict) }
     }
 
+    /// A commit with a new table has returned.
+    pub(super) fn created(&mut self, table: i64) {
+        self.last.insert(table, 0);
+    }
+
     /// A commit has returned.
     pub(super) fn committed(&mut self, batch: Batch<'_>) {
         self.unplaced += batch.entries.len() as u64;

@@ -85,6 +85,12 @@ pub(super) async fn together(
         sqlx::query("COMMIT").execute(&mut *file).await?;
     }
     appends.committed(batch);
+    for (request, answer) in requests.iter().zip(&answers) {
+        // Otherwise it would be looked for among all entries when the first one comes.
+        if let (Job::Create(_), Ok(number)) = (&request.job, answer) {
+            appends.created(*number);
+        }
+    }
     Ok(answers)
 }
 
