@@ -291,6 +291,8 @@ test('a whole turn by keyboard alone', async ({ arrive }) => {
     await expect(page.getByTestId('chosen')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect.poll(() => entries(page)).toBeGreaterThan(before);
+    // Whoever uses keys is not thrown back to the top of the page.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   }
 });
 

@@ -24,6 +24,8 @@ export const openMatch = (table: string): Match => new Match(new SocketLink(tabl
 export const sit = (table: string, seat: number) => api.sit(table, seat, nonces.commit(table));
 
 addEventListener('online', () => connection.hurry());
+// Perhaps only the way out is gone, and the server is in this house: asking tells.
+addEventListener('offline', () => connection.hurry());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') connection.hurry();
 });

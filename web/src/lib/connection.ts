@@ -66,7 +66,7 @@ export class Connection {
     if (this.#open) this.#socket?.send(JSON.stringify(ask));
   }
 
-  /** Tries at once: the network is back, or the person looks at the page again. */
+  /** Tries at once: the network has changed, or the person looks at the page again. */
   hurry(): void {
     if (this.#retry !== undefined) this.#connect();
     else if (this.#open) this.#ping();
