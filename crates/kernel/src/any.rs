@@ -200,7 +200,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn play_text(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<SeenText, Reason> {
         let events = play_told(self, seat, action)?;
-        Ok(seen::<G, _>(&events, viewers, |events| to_json(events)))
+        Ok(seen::<G, _>(&events, viewers, to_json))
     }
 
     fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason> {
@@ -249,7 +249,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn draw_text(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, SeenText), Reason> {
         let (draw, events) = draw_told(self, luck)?;
-        Ok((draw.to_string(), seen::<G, _>(&events, viewers, |events| to_json(events))))
+        Ok((draw.to_string(), seen::<G, _>(&events, viewers, to_json)))
     }
 
     fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Result<Seen, Reason> {
