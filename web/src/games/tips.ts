@@ -11,9 +11,6 @@ export interface Guide {
 
 const GUIDES = import.meta.glob<Guide>('./*/guide.ts');
 
-/** Whether a game has tips at all. */
-export const hasGuide = (game: string): boolean => Object.hasOwn(GUIDES, `./${game}/guide.ts`);
-
 /** Loads the tips of a game, when they are first wanted. */
 export async function loadGuide(game: string): Promise<Guide | undefined> {
   return await GUIDES[`./${game}/guide.ts`]?.();
