@@ -1,0 +1,102 @@
+//! §2: combinations, and which beats which.
+
+use crate::cards::{Cards, kinds};
+use crate::components::Card;
+
+/// §2: what a combination counts as: so many of one animal. Every combination has exactly one reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Combination {
+    /// Never the joker.
+    pub animal: Card,
+    /// How many cards it has.
+    pub size: u8,
+}
+
+/// §2: why a set of cards is no combination.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoCombination {
+    /// Nothing but the joker, or nothing at all.
+    JokerAlone,
+    /// More than one mosquito beside elephants (R10).
+    TooManyMosquitoes,
+    /// Two animals.
+    Mixed,
+}
+
+impl Combination {
+    /// What a set of cards counts as.
+    pub(crate) fn of(cards: Cards) -> Result<Combination, NoCombination> {
+        let animals = cards.less(Card::Joker.into());
+        let mosquitoes = animals.count(Card::Mosquito);
+        let elephants = animals.count(Card::Elephant);
+        let besides_elephants = animals.0 & !Cards::of(Card::Elephant, 15).0 & !Cards::of(Card::Mosquito, 15).0;
+        if elephants > 0 && mosquitoes > 0 && besides_elephants == 0 {
+            return match mosquitoes {
+                1 => Ok(Combination { animal: Card::Elephant, size: cards.len() }),
+                _ => Err(NoCombination::TooManyMosquitoes),
+            };
+        }
+        let mut animals = animals.iter();
+        match (animals.next(), animals.next()) {
+            (None, _) => Err(NoCombination::JokerAlone),
+            (Some((animal, _)), None) => Ok(Combination { animal, size: cards.len() }),
+            (Some(_), Some(_)) => Err(NoCombination::Mixed),
+        }
+    }
+
+    /// The same for a set that is known to be one: elephants come before mosquitoes in the order of cards,
+    /// and everything before the joker.
+    #[inline]
+    pub(crate) fn of_checked(cards: Cards) -> Combination {
+        debug_assert!(Combination::of(cards).is_ok());
+        Combination { animal: Card::of_lane(cards.0.trailing_zeros() / 4), size: cards.len() }
+    }
+
+    /// §2: whether this beats `old`: as many of a stronger animal, or exactly one more of the same (R23).
+    pub fn beats(self, old: Combination) -> bool {
+        old.animal.is_beaten_by(self.animal) && self.size == old.size
+            || self.animal == old.animal && self.size == old.size + 1
+    }
+
+    /// The animals that beat as many of this one, and then this one itself, each with the size it needs.
+    #[inline]
+    pub(crate) fn beaten_by(self) -> impl Iterator<Item = Combination> {
+        let stronger = kinds(self.animal.beaten_by()).map(move |animal| Combination { animal, size: self.size });
+        stronger.chain([Combination { animal: self.animal, size: self.size + 1 }])
+    }
+
+    /// The largest combination of this animal that the deck has.
+    pub(crate) fn largest(animal: Card, seats: u8) -> u8 {
+        animal.copies(seats) + Card::Joker.copies(seats) + u8::from(animal == Card::Elephant)
+    }
+}
+
+/// How a set is made up when it is to become cards of one animal: at least the cards of another kind are none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Part {
+    /// Cards of the animal itself.
+    pub(crate) real: u8,
+    /// Mosquitoes beside elephants.
+    pub(crate) mosquitoes: u8,
+    pub(crate) jokers: u8,
+}
+
+impl Part {
+    /// How `cards` are a part of a combination of `animal`, if they can be one.
+    pub(crate) fn of(cards: Cards, animal: Card) -> Option<Part> {
+        let real = cards.count(animal);
+        let jokers = cards.count(Card::Joker);
+        let mosquitoes = if animal == Card::Elephant { cards.count(Card::Mosquito) } else { 0 };
+        let part = Part { real, mosquitoes, jokers };
+        (part.size() == cards.len() && mosquitoes <= 1).then_some(part)
+    }
+
+    pub(crate) fn size(self) -> u8 {
+        self.real + self.mosquitoes + self.jokers
+    }
+
+    /// §5.2: whether more cards of the deck make it a combination like `whole`.
+    pub(crate) fn can_become(self, whole: Combination, seats: u8) -> bool {
+        self.size() < whole.size && whole.size <= Combination::largest(whole.animal, seats)
+    }
+}

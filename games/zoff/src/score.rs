@@ -1,0 +1,190 @@
+//! §6 and §7: scoring, standings and the end.
+
+use kernel::{BySeat, Seat, Standing};
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+use crate::components::MOST_SEATS;
+use crate::history::{History, Round};
+use crate::state::{NOBODY, Zoff};
+
+/// §6: what whoever plays alone in a round of pairs gets instead of a partner's points.
+const LONE_POINTS: i32 = 4;
+/// §6: how many lions one must have captured for them to count.
+const LIONS_THAT_COUNT: u8 = 2;
+/// §6: what no hedgehog costs.
+const NO_HEDGEHOG: i32 = -1;
+
+/// What points depend on besides what happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Scoring {
+    pub(crate) seats: u8,
+    pub(crate) individual_only: bool,
+}
+
+/// The scores, round by round.
+#[derive(Clone, Debug)]
+pub struct Detail {
+    scoring: Scoring,
+    history: History,
+    rounds_over: u16,
+    totals: [i16; MOST_SEATS],
+}
+
+/// §6: the points of one seat in one round, by rule.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct SeatScore {
+    /// In which place it went out.
+    pub place: u8,
+    /// Its own place points.
+    pub place_points: i32,
+    /// With whom it played.
+    pub partner: Option<Seat>,
+    /// The partner's place points.
+    pub partner_points: i32,
+    /// Four points for playing alone in a round of pairs.
+    pub lone_points: i32,
+    /// Points for lions.
+    pub lion_points: i32,
+    /// A point lost for want of a hedgehog.
+    pub hedgehog_points: i32,
+    /// All of them.
+    pub points: i32,
+    /// The total after the round.
+    pub total: i32,
+}
+
+/// A round that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct RoundScore {
+    /// Its number, from 1.
+    pub round: u16,
+    /// What each seat got.
+    pub seats: BySeat<SeatScore>,
+}
+
+impl Detail {
+    /// The rounds that are over, the oldest first. In a very long match the first ones are forgotten.
+    pub fn rounds(&self) -> impl Iterator<Item = RoundScore> + use<> {
+        let (scoring, history) = (self.scoring, self.history);
+        history.iter(scoring, self.rounds_over).map(move |round| {
+            let seats = BySeat::from_fn(scoring.seats, |seat| seat_score(scoring, &round, seat));
+            RoundScore { round: round.number, seats }
+        })
+    }
+
+    /// The points from rounds that are forgotten, or that a loaded position does not tell of.
+    pub fn earlier(&self) -> BySeat<i32> {
+        let first = self.history.iter(self.scoring, self.rounds_over).next();
+        let totals = first.map_or(self.totals, |round| round.totals);
+        BySeat::from_fn(self.scoring.seats, |seat| totals[seat.index()].into())
+    }
+}
+
+impl Serialize for Detail {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut detail = serializer.serialize_struct("Detail", 2)?;
+        detail.serialize_field("earlier", &self.earlier())?;
+        detail.serialize_field("rounds", &self.rounds().collect::<Vec<_>>())?;
+        detail.end()
+    }
+}
+
+/// Scores and ranks after the rounds that are over. The round being played does not count: what is in a pile may
+/// be the lone player's secret (§9).
+pub(crate) fn standing(game: &Zoff) -> Standing<Detail> {
+    let scores = BySeat::from_fn(game.seats, |seat| game.totals[seat.index()].into());
+    let rounds_over = game.rounds_over();
+    let detail = Detail { scoring: scoring(game), history: game.history, rounds_over, totals: game.totals };
+    if rounds_over == 0 {
+        return Standing::by_score(scores, detail);
+    }
+    let mut ranks = BySeat::filled(game.seats, 0);
+    for (place, &seat) in (1..).zip(&game.places[..usize::from(game.seats)]) {
+        ranks[seat] = place;
+    }
+    Standing { scores, ranks, detail }
+}
+
+pub(crate) fn scoring(game: &Zoff) -> Scoring {
+    Scoring { seats: game.seats, individual_only: game.individual_only }
+}
+
+/// §6: first out as many as there are seats, then one fewer each, the last nothing.
+pub(crate) fn place_points(seats: u8, place: u8) -> i32 {
+    if place == seats { 0 } else { i32::from(seats + 1 - place) }
+}
+
+/// §6: captured lions count one each, from two on.
+fn lion_points(lions: u8) -> i32 {
+    if lions >= LIONS_THAT_COUNT { i32::from(lions) } else { 0 }
+}
+
+/// §6: one less for whoever captured no hedgehog.
+fn hedgehog_points(has_hedgehog: bool) -> i32 {
+    if has_hedgehog { 0 } else { NO_HEDGEHOG }
+}
+
+impl Scoring {
+    /// §3: whether a round is played in pairs.
+    fn is_paired(self, number: u16) -> bool {
+        number > 1 && self.seats > 3 && !self.individual_only
+    }
+
+    /// §6, §8: whether captured cards count in a round.
+    fn counts_captured(self, number: u16) -> bool {
+        self.seats == 3 || self.is_paired(number)
+    }
+}
+
+/// §6: the points of one seat.
+pub(crate) fn seat_score(scoring: Scoring, round: &Round, seat: Seat) -> SeatScore {
+    let Scoring { seats, .. } = scoring;
+    let points_of = |seat: Seat| place_points(seats, round.results[seat.index()].place());
+    let result = round.results[seat.index()];
+    let mut score = SeatScore { place: result.place(), place_points: points_of(seat), ..SeatScore::default() };
+    if scoring.is_paired(round.number) {
+        score.partner = partner(&round.places, seats, seat);
+        match score.partner {
+            Some(partner) => score.partner_points = points_of(partner),
+            None => score.lone_points = LONE_POINTS,
+        }
+    }
+    if scoring.counts_captured(round.number) {
+        score.lion_points = lion_points(result.lions());
+        score.hedgehog_points = hedgehog_points(result.has_hedgehog());
+    }
+    let SeatScore { place_points, partner_points, lone_points, lion_points, hedgehog_points, .. } = score;
+    score.points = place_points + partner_points + lone_points + lion_points + hedgehog_points;
+    score.total = i32::from(round.totals[seat.index()]) + score.points;
+    score
+}
+
+/// §4: place i plays with place i + ⌈N/2⌉; the middle place of an odd table plays alone.
+fn partner(places: &[Seat; MOST_SEATS], seats: u8, seat: Seat) -> Option<Seat> {
+    let place = places.iter().position(|&placed| placed == seat)?;
+    let half = usize::from(seats.div_ceil(2));
+    let other = if place >= half { place - half } else { place + half };
+    places.get(other).copied().filter(|&seat| seat != NOBODY)
+}
+
+/// §6: totals and standings after a round. Among equal totals whoever was placed worse is placed better (R19).
+pub(crate) fn after(scoring: Scoring, round: &Round) -> ([i16; MOST_SEATS], [Seat; MOST_SEATS]) {
+    let mut totals = round.totals;
+    for seat in Seat::all(scoring.seats) {
+        let points = seat_score(scoring, round, seat).points as i16;
+        totals[seat.index()] = totals[seat.index()].saturating_add(points);
+    }
+    let mut places = round.places;
+    let seated = &mut places[..usize::from(scoring.seats)];
+    // Worst first, so that a stable sort leaves equals as they should be.
+    seated.reverse();
+    seated.sort_by_key(|seat| std::cmp::Reverse(totals[seat.index()]));
+    (totals, places)
+}
+
+/// §7: whether enough seats have reached the target.
+pub(crate) fn is_over(game: &Zoff) -> bool {
+    let there = game.totals[..usize::from(game.seats)].iter().filter(|&&total| total >= i16::from(game.target));
+    there.count() >= usize::from(game.players_at_target)
+}
