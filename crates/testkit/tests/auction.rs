@@ -37,6 +37,23 @@ fn conforms_without_help() {
 }
 
 #[test]
+fn a_run_can_leave_setups_out() {
+    let only_three = |seats: u8, options: &serde_json::Value| seats == 3 && options["lots"] == 3;
+    Conformance::<Auction>::new()
+        .games(2)
+        .vary(other_purses)
+        .setups(only_three)
+        .census(|game| assert_eq!(game.seats, 3))
+        .run();
+}
+
+#[test]
+#[should_panic(expected = "none is kept")]
+fn a_run_without_setups_is_a_failure() {
+    Conformance::<Auction>::new().games(1).setups(|_, _| false).run();
+}
+
+#[test]
 fn a_match_can_be_played_again_by_its_name() {
     Conformance::<Auction>::new().vary(other_purses).only(3, r#"{"reveal":"winner","lots":3}"#, 17).run();
 }
