@@ -40,6 +40,7 @@ mod history;
 mod imagine;
 mod meta;
 mod notation;
+mod picture;
 mod position;
 mod rules;
 mod score;

@@ -133,8 +133,9 @@ pub(crate) fn of(game: &Zoff, viewer: Viewer) -> View {
         dealer: (*dealer != NOBODY).then_some(*dealer),
         totals: totals[..count].iter().map(|&total| total.into()).collect(),
         places: if game.rounds_over() > 0 { places[..count].to_vec() } else { Vec::new() },
-        pairs: game.pairs().map(|(senior, junior)| [senior, junior]).collect(),
-        alone: game.alone(),
+        // The final standings make no pairs any more.
+        pairs: game.pairs().filter(|_| *phase != Phase::Over).map(|(senior, junior)| [senior, junior]).collect(),
+        alone: game.alone().filter(|_| *phase != Phase::Over),
         hands: each().map(|seat| may_look(seat).then(|| hands[seat.index()])).collect(),
         sizes: hands[..count].iter().map(|hand| hand.len()).collect(),
         certain: each()

@@ -7,7 +7,7 @@ use zoff::{Card, Draw, Event};
 use crate::spots::*;
 
 fn dealt(seats: u8, dealer: u8, seed: u64) -> (Vec<zoff::Cards>, zoff::Zoff) {
-    let mut game = fresh(seats, json!({ "first_dealer": dealer }));
+    let mut game = fresh(seats, &json!({ "first_dealer": dealer }));
     let draw = game.draw(&mut QuickLuck::new(seed, 0));
     assert_eq!(game.check_draw(&draw), Ok(()));
     let Draw::Deal(deal) = draw else { panic!("{draw} is no deal") };
@@ -58,7 +58,7 @@ fn section_5_the_player_left_of_the_dealer_leads_round_1() {
 
 #[test]
 fn section_5_a_deal_that_chance_cannot_make_is_refused() {
-    let game = fresh(3, json!({ "first_dealer": 2 }));
+    let game = fresh(3, &json!({ "first_dealer": 2 }));
     let good = "deal:3W+4E+3C+3B/4L+3S+3F+3P/3H+3A+4M+2q+j";
     let check = |text: &str| game.check_draw(&text.parse().unwrap()).is_ok();
     assert!(check(good));
@@ -72,13 +72,13 @@ fn section_5_a_deal_that_chance_cannot_make_is_refused() {
     ] {
         assert!(!check(bad), "{bad}");
     }
-    assert!(fresh(4, json!({})).check_draw(&"dealer4".parse().unwrap()).is_err());
+    assert!(fresh(4, &json!({})).check_draw(&"dealer4".parse().unwrap()).is_err());
 }
 
 /// §9: each seat is told its own hand and nobody else's.
 #[test]
 fn section_9_a_hand_is_for_its_holder() {
-    let mut game = fresh(3, json!({ "first_dealer": 2 }));
+    let mut game = fresh(3, &json!({ "first_dealer": 2 }));
     let draw: Draw = "deal:3W+4E+3C+3B/4L+3S+3F+3P/3H+3A+4M+2q+j".parse().unwrap();
     let mut events = Vec::new();
     game.settle(&draw, &mut events);

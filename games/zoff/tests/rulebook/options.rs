@@ -8,7 +8,7 @@ use crate::spots::*;
 
 #[test]
 fn section_10_the_first_dealer_is_drawn_or_given() {
-    let mut game = fresh(5, json!({}));
+    let mut game = fresh(5, &json!({}));
     assert_eq!((game.turn(), game.phase()), (Turn::Chance, "choose_dealer"));
     let mut draws = Vec::new();
     assert!(game.outcomes(&mut draws));
@@ -19,7 +19,7 @@ fn section_10_the_first_dealer_is_drawn_or_given() {
     let mut events = Vec::new();
     game.settle(&Draw::Dealer(Seat(3)), &mut events);
     assert_eq!(events, [Event::Dealer { seat: Seat(3) }]);
-    assert_eq!(game, fresh(5, json!({ "first_dealer": 3 })));
+    assert_eq!(game, fresh(5, &json!({ "first_dealer": 3 })));
     assert_eq!(game.phase(), "deal");
     let options = Options { first_dealer: FirstDealer::Given(Seat(4)), ..Options::default() };
     let refused = Zoff::new(&Setup { options, seats: 4, rules_version: 1 });

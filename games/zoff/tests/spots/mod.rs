@@ -17,9 +17,9 @@ pub(crate) fn action(text: &str) -> Action {
 }
 
 /// A fresh match.
-pub(crate) fn fresh(seats: u8, options: Value) -> Zoff {
-    let options: Options = Zoff::FACTS.read_options(&options).unwrap();
-    Zoff::new(&Setup { options, seats, rules_version: 1 }).unwrap()
+pub(crate) fn fresh(seats: u8, options: &Value) -> Zoff {
+    let options: Options = Zoff::FACTS.read_options(options).expect("options");
+    Zoff::new(&Setup { options, seats, rules_version: 1 }).expect("a setup")
 }
 
 /// A position under construction. Cards that are not mentioned have been captured by the last seat.
@@ -91,13 +91,13 @@ impl Spot {
     fn rest(&self) -> Value {
         let mut rest: Vec<(Card, u8)> = Card::ALL.into_iter().map(|card| (card, card.copies(self.seats))).collect();
         let text = |value: &Value| cards(value.as_str().unwrap_or(""));
-        let hands = self.json["hands"].as_array().unwrap().iter().map(text);
+        let hands = self.json["hands"].as_array().expect("hands").iter().map(text);
         for set in hands.chain([text(&self.json["trick"]), text(&self.json["discards"])]) {
             for (card, count) in &mut rest {
                 *count = count.checked_sub(set.count(*card)).unwrap_or_else(|| panic!("too many of {card:?}"));
             }
         }
-        let count = |wanted: Card| rest.iter().find(|(card, _)| *card == wanted).unwrap().1;
+        let count = |wanted: Card| rest.iter().find(|(card, _)| *card == wanted).expect("every card").1;
         let mut piles = vec![json!({}); usize::from(self.seats)];
         piles[usize::from(self.seats) - 1] = json!({
             "cards": rest.iter().map(|(_, count)| count).sum::<u8>(),
@@ -152,7 +152,7 @@ pub(crate) fn check(game: &Zoff, text: &str, expected: &str) {
 #[track_caller]
 pub(crate) fn check_of(game: &Zoff, seat: u8, text: &str, expected: &str) {
     let answer = game.check(Seat(seat), &action(text));
-    let code = answer.as_ref().map_or_else(|illegal| illegal.code(), |()| "ok");
+    let code = answer.as_ref().map_or_else(Refusal::code, |()| "ok");
     assert_eq!(code, expected, "seat {seat}: {text}");
     assert_eq!(legal_of(game, seat).contains(&text.to_owned()), expected == "ok", "{text} is listed");
 }
@@ -218,7 +218,7 @@ impl End {
     pub(crate) fn before(&self) -> Zoff {
         let seats = self.out.len();
         let discards = self.more.iter().find(|(name, _)| *name == "discards");
-        let discards = cards(discards.map_or("", |(_, text)| text.as_str().unwrap()));
+        let discards = cards(discards.map_or("", |(_, text)| text.as_str().expect("cards")));
         let rest =
             |card: Card, captured: &[u8]| card.copies(seats as u8) - captured.iter().sum::<u8>() - discards.count(card);
         let left = Cards::of(Card::Lion, rest(Card::Lion, &self.lions));

@@ -1,0 +1,237 @@
+//! Positions: the example of `docs/positions/zoff.md`, the one form, and each refusal of `load` (R28).
+
+mod spots;
+
+use kernel::Game;
+use serde_json::{Value, json};
+use spots::{legal, pairs, spot};
+use zoff::{Position, Zoff};
+
+const PAGE: &str = include_str!("../../../docs/positions/zoff.md");
+
+fn example() -> Value {
+    let (_, rest) = PAGE.split_once("```json\n").expect("an example");
+    serde_json::from_str(rest.split_once("```").expect("its end").0).expect("JSON")
+}
+
+fn load(json: &Value) -> Result<Zoff, String> {
+    let position: Position = serde_json::from_value(json.clone()).map_err(|why| why.to_string())?;
+    Zoff::load(position).map_err(|why| why.0)
+}
+
+#[test]
+fn the_example_loads_and_is_printed_as_it_stands() {
+    let game = load(&example()).expect("it loads");
+    assert_eq!(serde_json::to_value(game.position()).unwrap(), example());
+    assert_eq!(legal(&game), ["no", "+H", "+j"]);
+    let fields = example();
+    for field in fields.as_object().unwrap().keys() {
+        assert!(PAGE.contains(&format!("| `{field}` |")), "{field} is not described");
+    }
+}
+
+#[test]
+fn what_is_left_out_has_its_default() {
+    let short = json!({ "seats": 4, "round": 1, "phase": "choose_dealer" });
+    let game = load(&short).expect("it loads");
+    assert_eq!(game, spots::fresh(4, &json!({})));
+    let short = json!({ "seats": 4, "round": 1, "phase": "deal", "dealer": 2, "first_dealer": 2 });
+    assert_eq!(load(&short).expect("it loads"), spots::fresh(4, &json!({ "first_dealer": 2 })));
+}
+
+#[test]
+fn a_state_is_at_most_256_bytes() {
+    assert!(size_of::<Zoff>() <= 256, "{} bytes", size_of::<Zoff>());
+}
+
+/// Asserts that a position with one field changed is refused for this reason.
+#[track_caller]
+fn refused(mut json: Value, field: &str, value: Value, why: &str) {
+    assert!(load(&json).is_ok(), "{:?} before the change", load(&json));
+    json[field] = value;
+    match load(&json) {
+        Ok(game) => panic!("{field} is accepted: {game:?}"),
+        Err(said) => assert!(said.contains(why), "{field} is refused, but because {said:?}"),
+    }
+}
+
+#[test]
+fn options_and_seats() {
+    let json = spot(&["2F", "H", "M", "W"]).json();
+    for (field, value, why) in [
+        ("seats", json!(2), "seats is 3 to 7"),
+        ("seats", json!(5), "places must name every seat once"),
+        ("target", json!(0), "target is 1 to 40"),
+        ("target", json!(41), "target is 1 to 40"),
+        ("players_at_target", json!(3), "players_at_target is 1 or 2"),
+        ("first_dealer", json!(4), "first_dealer is no seat"),
+        ("first_dealer", json!("anybody"), "first_dealer is"),
+        ("round", json!(0), "round is 1 to 1000"),
+        ("colour", json!(0), "unknown field"),
+        ("phase", json!("sleep"), "unknown variant"),
+    ] {
+        refused(json.clone(), field, value, why);
+    }
+}
+
+#[test]
+fn standings() {
+    let json = pairs(&["2F", "H", "M", "W"]).with("totals", json!([4, 3, 2, 0])).json();
+    for (field, value, why) in [
+        ("dealer", json!(null), "dealer is a seat"),
+        ("dealer", json!(4), "dealer is no seat"),
+        ("totals", json!([4, 3, 2]), "totals has 3 entries"),
+        ("totals", json!([4, 3, 2, 1001]), "out of range"),
+        ("totals", json!([3, 4, 2, 0]), "places is not in the order of totals"),
+        ("totals", json!([19, 3, 2, 0]), "over exactly when the target is reached"),
+        ("places", json!([0, 1, 2, 2]), "places must name every seat once"),
+        ("places", json!([]), "places must name every seat once"),
+        ("phase", json!("over"), "dealer is a seat"),
+        ("phase", json!("choose_dealer"), "dealer is a seat"),
+    ] {
+        refused(json.clone(), field, value, why);
+    }
+    let start = json!({ "seats": 4, "round": 1, "phase": "choose_dealer" });
+    refused(start.clone(), "first_dealer", json!(1), "as long as chance has not chosen");
+    refused(start.clone(), "round", json!(2), "before the first round");
+    refused(start, "places", json!([0, 1, 2, 3]), "places is empty");
+    let over = json!({ "seats": 3, "round": 4, "phase": "over", "places": [0, 1, 2], "totals": [20, 3, 1] });
+    refused(over, "totals", json!([18, 3, 1]), "over exactly when the target is reached");
+}
+
+#[test]
+fn rounds_that_are_over() {
+    let json = pairs(&["2F", "H", "M", "W"])
+        .with("round", json!(3))
+        .with("dealer", json!(1))
+        .with("places", json!([1, 3, 0, 2]))
+        .with("totals", json!([7, 10, 6, 7]))
+        .with(
+            "rounds",
+            json!([{
+                "places": [0, 1, 2, 3], "totals": [4, 3, 2, 0], "out": [0, 1, 3, 2],
+                "lions": [0, 2, 0, 2], "hedgehogs": [false, true, true, true],
+            }]),
+        )
+        .json();
+    assert!(load(&json).is_ok(), "{:?}", load(&json));
+    let round = &json["rounds"][0];
+    let with = |field: &str, value: Value| {
+        let mut round = round.clone();
+        round[field] = value;
+        json!([round])
+    };
+    for (rounds, why) in [
+        (with("lions", json!([0, 1, 0, 2])), "not what rounds leads to"),
+        (with("lions", json!([0, 2, 0, 4])), "more lions were captured"),
+        (with("lions", json!([0, 2, 0])), "one entry for each seat"),
+        (with("out", json!([0, 1, 3, 3])), "out of a round must name every seat once"),
+        (with("places", json!([0, 1, 3])), "places of a round must name every seat once"),
+        (with("totals", json!([4, 3, 2, -2000])), "out of range"),
+        (json!([round, round]), "a round is not played from what the one before led to"),
+        (json!([round, round, round]), "too many rounds"),
+    ] {
+        refused(json.clone(), "rounds", rounds, why);
+    }
+}
+
+#[test]
+fn the_census() {
+    let json = spot(&["2F", "H", "M", "W"]).json();
+    for (field, value, why) in [
+        ("hands", json!(["2F", "H", "M"]), "hands has 3 entries"),
+        ("hands", json!(["2F", "H", "M", "L"]), "is what is missing elsewhere"),
+        ("hands", json!(["5F", "F", "M", "W"]), "there are 6 of fox, of 5 in the deck"),
+        ("hands", json!(["2F", "H", "M", "W+W"]), "are no cards"),
+        ("hands", json!(["2F", "H", "M", "6W"]), "are no cards"),
+        ("captured", json!([{}, {}, {}, { "cards": 55, "lions": 5, "hedgehogs": 5 }]), "is what is missing elsewhere"),
+        (
+            "captured",
+            json!([{}, {}, {}, { "cards": 9, "lions": 5, "hedgehogs": 5 }]),
+            "more lions and hedgehogs than cards",
+        ),
+        ("captured", json!([{}, {}]), "captured has 2 entries"),
+        ("discards", json!("W"), "is what is missing elsewhere"),
+        ("discards", json!("3W"), "at most two cards are discarded"),
+    ] {
+        refused(json.clone(), field, value, why);
+    }
+    let between = json!({ "seats": 4, "round": 1, "phase": "deal", "dealer": 0 });
+    refused(between.clone(), "hands", json!(["W", "", "", ""]), "between rounds nobody has cards");
+    refused(between, "out", json!([1]), "nobody is out between rounds");
+}
+
+#[test]
+fn hands_and_who_is_out() {
+    let json = spot(&["2F", "", "M", "W"]).json();
+    for (field, value, why) in [
+        ("out", json!([]), "out names the seats without cards"),
+        ("out", json!([1, 2]), "out names the seats without cards"),
+        ("out", json!([1, 1]), "out names a seat twice"),
+        ("out", json!([9]), "out is no seat"),
+        ("to_move", json!(1), "the seat to move has no cards"),
+        ("to_move", json!(null), "to_move is a seat"),
+        ("to_move", json!(4), "to_move is no seat"),
+        ("owner", json!(0), "owner is a seat while there is something to beat"),
+        ("table", json!("W"), "table has cards while there is something to beat"),
+        ("asked", json!("W"), "nothing is shown now"),
+        ("joker_seen", json!(2), "nothing but the joker"),
+    ] {
+        refused(json.clone(), field, value, why);
+    }
+    let mut alone = spot(&["2F", "", "", ""]).json();
+    alone["to_move"] = json!(0);
+    assert_eq!(load(&alone).unwrap_err(), "the round is over when only one seat has cards");
+    let large = spot(&["5W+5E+5C+F", "H", "M", "S"]).json();
+    assert_eq!(load(&large).unwrap_err(), "seat 0 has 16 cards and was dealt 15");
+}
+
+#[test]
+fn tables() {
+    let json = spot(&["2F", "H", "M", "W"]).answer("2S", 0, 1).json();
+    for (field, value, why) in [
+        ("table", json!("S+F"), "is no combination"),
+        ("table", json!("j"), "is no combination"),
+        ("table", json!("3S"), "what is on the table belongs to the trick"),
+        ("table", json!(null), "table has cards"),
+        ("owner", json!(1), "nobody answers to their own cards"),
+        ("owner", json!(null), "owner is a seat"),
+        ("phase", json!("lead"), "owner is a seat"),
+    ] {
+        refused(json.clone(), field, value, why);
+    }
+}
+
+#[test]
+fn pairs_and_what_is_known() {
+    let json = pairs(&["2H+W", "2W", "H+W", "W"]).answer("2M", 1, 2).asked("H", 2).json();
+    for (field, value, why) in [
+        ("round", json!(1), "not played in pairs"),
+        ("individual_only", json!(true), "not played in pairs"),
+        ("to_move", json!(3), "only a senior replies"),
+        ("owner", json!(2), "nobody answers to their own cards"),
+        ("asked", json!("W"), "these cards cannot be shown"),
+        ("asked", json!(""), "these cards cannot be shown"),
+        ("asked", json!("2H"), "these cards cannot be shown"),
+        ("shown", json!(["", "", "", ""]), "what is being shown is shown"),
+        ("shown", json!(["H", "", "H", ""]), "only juniors show cards"),
+        ("shown", json!(["", "", "2H", ""]), "shown has cards that are not in that hand"),
+        ("known", json!(["", "", "3H", ""]), "at most two cards were given"),
+        ("known", json!(["2H", "", "", ""]), "known has cards that the partner has not"),
+    ] {
+        refused(json.clone(), field, value, why);
+    }
+    let four = ["5W+5E+5C", "5B+5L+5S", "5F+5P+5H", "5A+5M+4q+j"];
+    let give = pairs(&four).with("phase", json!("give")).with("to_move", json!(null)).json();
+    for (field, value, why) in [
+        ("known", json!(["", "", "2W", ""]), "known has other cards than were given by now"),
+        ("shown", json!(["", "", "F", ""]), "nothing was shown yet"),
+        ("phase", json!("give_back"), "cards and was dealt"),
+    ] {
+        refused(give.clone(), field, value, why);
+    }
+    let five = pairs(&["5W+5E+2C", "3C+5B+4L", "5S+5F", "4P+5H+3A", "2A+5M+4q+j"]).with("discards", json!("L+P"));
+    assert!(load(&five.clone().json()).is_ok());
+    let early = five.with("phase", json!("give")).with("to_move", json!(null)).json();
+    assert_eq!(load(&early).unwrap_err(), "only whoever plays alone discards");
+}

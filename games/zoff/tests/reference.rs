@@ -1,0 +1,207 @@
+//! The crate against a second implementation (`reference/mod.rs`), which was written from `RULES.md`: seeded random
+//! matches at every number of seats, compared at every decision.
+
+#[path = "reference/mod.rs"]
+mod reference;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::{Choices, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn, Viewer};
+use reference::{Reference, Step, read, text};
+use zoff::{Action, Draw, Event, FirstDealer, Options, Zoff};
+
+/// How often each thing has come about that a test of this kind must not miss.
+type Seen = BTreeMap<&'static str, u32>;
+
+#[test]
+fn three_seats() {
+    compare(3, 100, &[]);
+}
+
+#[test]
+fn four_seats() {
+    compare(4, 100, &["completed", "declined"]);
+}
+
+#[test]
+fn five_seats() {
+    compare(5, 100, &["completed", "declined", "discarded"]);
+}
+
+#[test]
+fn six_seats() {
+    compare(6, 80, &["completed", "declined"]);
+}
+
+#[test]
+fn seven_seats() {
+    compare(7, 80, &["completed", "declined", "discarded"]);
+}
+
+fn compare(seats: u8, matches: u64, wanted: &[&str]) {
+    let mut seen = Seen::new();
+    for number in 0..matches {
+        let options = Options {
+            target: [19, 19, 19, 7, 30][number as usize % 5],
+            players_at_target: if number % 4 == 3 { 2 } else { 1 },
+            individual_only: number % 7 == 6,
+            first_dealer: FirstDealer::Given(Seat((number % u64::from(seats)) as u8)),
+        };
+        Duel::new(&options, seats, number).play(&mut seen);
+    }
+    for what in ["out", "took", "R5: only the joker", "taken from a player who is out"].iter().chain(wanted) {
+        assert!(seen.get(what).is_some_and(|&times| times >= 3), "{what} came about too seldom: {seen:#?}");
+    }
+}
+
+/// One match, twice.
+struct Duel {
+    game: Zoff,
+    reference: Reference,
+    luck: QuickLuck,
+    /// Of how many choices that are not `pass` one is made before one passes.
+    eager: u32,
+    /// Whether everybody keeps the joker as long as they can.
+    keeps_joker: bool,
+    /// The choices so far, for whoever reads a failure.
+    line: Vec<String>,
+}
+
+impl Duel {
+    fn new(options: &Options, seats: u8, number: u64) -> Duel {
+        let FirstDealer::Given(dealer) = options.first_dealer else { panic!("given") };
+        let (target, needed) = (i32::from(options.target), usize::from(options.players_at_target));
+        Duel {
+            game: Zoff::new(&Setup { options: options.clone(), seats, rules_version: 1 }).expect("a setup"),
+            reference: Reference::new(seats.into(), target, needed, options.individual_only, dealer.index()),
+            luck: QuickLuck::new(number, u64::from(seats)),
+            eager: (number % 3) as u32 * 2,
+            keeps_joker: number % 2 == 1,
+            line: Vec::new(),
+        }
+    }
+
+    fn play(mut self, seen: &mut Seen) {
+        loop {
+            self.compare();
+            let mut events = Vec::new();
+            let owner = self.game.view(Viewer::Spectator).table.map(|table| table.seat);
+            match self.game.turn() {
+                Turn::Over => break,
+                Turn::Chance => self.deal(),
+                Turn::Seat(seat) => {
+                    let choice = self.choose(seat);
+                    self.game.play(seat, choice, &mut events);
+                    self.reference.play(&choice.to_string());
+                    self.line.push(choice.to_string());
+                }
+                Turn::Together(seats) => {
+                    let mut choices = Choices::NONE;
+                    seats.iter().for_each(|seat| choices.set(seat, Some(self.choose(seat))));
+                    let texts: Vec<_> =
+                        choices.iter().map(|(seat, choice)| (seat.index(), choice.to_string())).collect();
+                    self.game.resolve(&choices, &mut events);
+                    self.reference.choose(&texts);
+                    self.line.push(format!("{texts:?}"));
+                }
+            }
+            note(&events, owner, seen);
+        }
+        let standing = self.game.standing();
+        assert_eq!(standing.ranks[Seat(self.reference.standings[0] as u8)], 1);
+        // Every round's points are broken down again, as far as they are remembered.
+        for round in standing.detail.rounds() {
+            let points: Vec<i32> = round.seats.as_slice().iter().map(|score| score.points).collect();
+            assert_eq!(points, self.reference.points[usize::from(round.round) - 1], "round {}", round.round);
+        }
+    }
+
+    fn deal(&mut self) {
+        let draw = self.game.draw(&mut self.luck);
+        let Draw::Deal(deal) = draw else { panic!("{draw} is no deal") };
+        let hands: Vec<_> = deal.hands().iter().map(|hand| read(&hand.to_string())).collect();
+        self.game.settle(&draw, &mut Silent);
+        self.reference.deal(&hands);
+        self.line.push(draw.to_string());
+    }
+
+    /// What is chosen; what may be is compared.
+    fn choose(&mut self, seat: Seat) -> Action {
+        let mut listed = Vec::new();
+        self.game.legal(seat, &mut listed);
+        let texts: BTreeSet<String> = listed.iter().map(ToString::to_string).collect();
+        assert_eq!(texts.len(), listed.len(), "{}", self.line.join(" "));
+        assert_eq!(texts, self.reference.legal(seat.index()), "seat {seat} after {}", self.line.join(" "));
+        if self.keeps_joker && listed.iter().any(|choice| !choice.to_string().contains('j')) {
+            listed.retain(|choice| !choice.to_string().contains('j'));
+        }
+        for _ in 0..self.eager {
+            let choice = listed[self.luck.below(listed.len() as u32) as usize];
+            if choice != Action::Pass && choice != Action::Decline {
+                return choice;
+            }
+        }
+        listed[self.luck.below(listed.len() as u32) as usize]
+    }
+
+    fn compare(&self) {
+        let (game, reference) = (&self.game, &self.reference);
+        let after = self.line.join(" ");
+        let view = game.view(Viewer::Everything);
+        let seats: Vec<usize> = view.to_move.iter().map(|seat| seat.index()).collect();
+        assert_eq!(seats, reference.to_move(), "{after}");
+        let phase = match &reference.step {
+            Step::Deal => "deal",
+            Step::Give => "give",
+            Step::GiveBack => "give_back",
+            Step::Lead(_) => "lead",
+            Step::Answer(_) => "answer",
+            Step::Reply { .. } => "reply",
+            Step::Over => "over",
+        };
+        assert_eq!(game.phase(), phase, "{after}");
+        assert_eq!(view.totals, reference.totals, "{after}");
+        assert_eq!(u32::from(view.round), reference.round, "{after}");
+        let position = game.position();
+        let places: Vec<usize> = position.places.iter().map(|seat| seat.index()).collect();
+        assert_eq!(places, reference.standings, "{after}");
+        assert_eq!(view.out.iter().map(|seat| seat.index()).collect::<Vec<_>>(), reference.out, "{after}");
+        for seat in 0..reference.seats {
+            assert_eq!(position.hands[seat].to_string(), text(&reference.hands[seat]), "hand {seat} after {after}");
+            let pile = &reference.piles[seat];
+            let count = |card| pile.iter().filter(|&&held| held == card).count() as u8;
+            let captured = view.captured[seat];
+            let expected = (pile.len() as u8, count('L'), count('H'));
+            assert_eq!((captured.cards, captured.lions, captured.hedgehogs), expected, "pile {seat} after {after}");
+        }
+        assert_eq!(position.discards.to_string(), text(&reference.discards), "{after}");
+        let table = view.table.map(|table| (table.seat.index(), table.cards.to_string()));
+        assert_eq!(table, reference.trick.last().map(|(seat, cards)| (*seat, text(cards))), "{after}");
+        let trick: Vec<char> = reference.trick.iter().flat_map(|(_, cards)| cards.clone()).collect();
+        assert_eq!(view.trick.to_string(), text(&trick), "{after}");
+    }
+}
+
+fn note(events: &[Event], owner: Option<Seat>, seen: &mut Seen) {
+    let mut note = |what| *seen.entry(what).or_default() += 1;
+    let outs = events.iter().filter(|event| matches!(event, Event::Out { .. })).count();
+    if outs == 2 {
+        note("both out at once");
+    }
+    for event in events {
+        match event {
+            Event::Out { .. } => note("out"),
+            Event::Took { seat, .. } => {
+                note("took");
+                if owner != Some(*seat) {
+                    note("taken from a player who is out");
+                }
+            }
+            Event::JokerOnly { .. } => note("R5: only the joker"),
+            Event::Completed { .. } => note("completed"),
+            Event::Declined { .. } => note("declined"),
+            Event::Discarded { count: 1.., .. } => note("discarded"),
+            _ => {}
+        }
+    }
+}
