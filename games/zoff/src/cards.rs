@@ -98,11 +98,13 @@ impl Cards {
     }
 
     /// The kinds in the set with how many of each there are, in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Card, u8)> + Clone {
-        Card::ALL.into_iter().map(move |card| (card, self.count(card))).filter(|&(_, count)| count > 0)
+        kinds(self.at_least(1)).map(move |card| (card, self.count(card)))
     }
 
     /// Every card by itself, in order.
+    #[inline]
     pub fn singles(self) -> impl Iterator<Item = Card> + Clone {
         self.iter().flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)))
     }
@@ -117,7 +119,7 @@ impl From<Card> for Cards {
 
 /// The kinds whose top bit is set, in order.
 #[inline]
-pub(crate) fn kinds(mut lanes: u64) -> impl Iterator<Item = Card> {
+pub(crate) fn kinds(mut lanes: u64) -> impl Iterator<Item = Card> + Clone {
     std::iter::from_fn(move || {
         let lane = lanes.trailing_zeros() / 4;
         (lanes != 0).then(|| {
@@ -127,31 +129,39 @@ pub(crate) fn kinds(mut lanes: u64) -> impl Iterator<Item = Card> {
     })
 }
 
-/// At most two cards, in the room of two bytes: what was given or discarded (§5).
+/// At most two cards in one byte, half a byte each: what was given or discarded (§5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct UpToTwo([u8; 2]);
+pub(crate) struct UpToTwo(u8);
 
-/// What stands where there is no card.
-const NO_CARD: u8 = u8::MAX;
+/// What stands where there is no card. Its lane is none of [`Cards`].
+const NO_CARD: u8 = 15;
+/// Every bit of every lane.
+const ALL: u64 = 15 * ONES;
 
 impl UpToTwo {
-    pub(crate) const NONE: UpToTwo = UpToTwo([NO_CARD; 2]);
+    pub(crate) const NONE: UpToTwo = UpToTwo(NO_CARD << 4 | NO_CARD);
 
     /// The first two cards of a set.
+    #[inline]
     pub(crate) fn of(cards: Cards) -> UpToTwo {
-        let mut singles = cards.singles();
-        UpToTwo([(); 2].map(|()| singles.next().map_or(NO_CARD, |card| card as u8)))
+        let mut rest = cards.0;
+        let mut next = || {
+            // With nothing left this is the lane of no card.
+            let lane = (rest.trailing_zeros() / 4).min(NO_CARD.into()) as u8;
+            rest = rest.wrapping_sub(u64::from(rest != 0) << (4 * lane));
+            lane
+        };
+        UpToTwo(next() | next() << 4)
     }
 
     #[inline]
     pub(crate) fn cards(self) -> Cards {
-        let one = |card: u8| if card == NO_CARD { Cards::NONE } else { Cards(1 << (4 * card)) };
-        one(self.0[0]).and(one(self.0[1]))
+        Cards(((1 << (4 * (self.0 & 15))) + (1 << (4 * (self.0 >> 4)))) & ALL)
     }
 
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
-        self.0[0] == NO_CARD
+        self == UpToTwo::NONE
     }
 
     /// What is left when as much as possible of `gone` is taken away.

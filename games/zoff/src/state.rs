@@ -26,8 +26,8 @@ pub struct Zoff {
     pub(crate) trick: Cards,
     /// §5.2: what the junior has laid open, while the senior thinks.
     pub(crate) asked: Cards,
-    /// What everybody knows to be in the hand of each pair's junior, because it was shown in vain; pairs by
-    /// the place of the senior.
+    /// What everybody knows to be in the hand of each junior, because it was shown in vain; the juniors in the
+    /// order of their seats.
     pub(crate) shown: [Cards; MOST_PAIRS],
     /// §6: the points of the rounds that are over.
     pub(crate) totals: [i16; MOST_SEATS],
@@ -44,6 +44,10 @@ pub struct Zoff {
     /// §6: the seats in the order of the standings that this round is played from, the best first. In round
     /// 1 it is the order of the seats from the dealer's left (R7).
     pub(crate) places: [Seat; MOST_SEATS],
+    /// §4: each seat's partner in this round. It follows from `places` and the round.
+    pub(crate) partners: [Seat; MOST_SEATS],
+    /// §4: the juniors of this round, one bit each.
+    pub(crate) juniors: u8,
     /// What is to be beaten; its size is 0 when a trick is to be opened.
     pub(crate) table: Combination,
     /// How many jokers and, beside elephants, mosquitoes are in it.
@@ -188,6 +192,8 @@ impl Zoff {
             captured: [Pile::default(); MOST_SEATS],
             out: [0; MOST_SEATS],
             places: [NOBODY; MOST_SEATS],
+            partners: [NOBODY; MOST_SEATS],
+            juniors: 0,
             table: Zoff::NO_TABLE,
             extras: Extras::default(),
             phase: Phase::ChooseDealer,
@@ -253,21 +259,24 @@ impl Zoff {
     /// §3: whether this round is played in pairs.
     #[inline]
     pub(crate) fn is_paired(&self) -> bool {
-        self.round > 1 && self.seats > 3 && !self.individual_only
+        self.round > 1 && self.seats > 3 && !self.individual_only && self.phase != Phase::Over
     }
 
-    /// The place of a seat in the standings, from 0.
-    #[inline]
-    fn place_of(&self, seat: Seat) -> u8 {
-        let place = self.places.iter().position(|&placed| placed == seat);
-        place.expect("every seat has a place") as u8
-    }
-
-    /// §4: the pairs of this round, senior and junior.
+    /// §4: the pairs of this round, senior and junior, by the places of the seniors.
     pub(crate) fn pairs(&self) -> impl Iterator<Item = (Seat, Seat)> + use<> {
         let (places, half) = (self.places, self.seats.div_ceil(2));
         let pairs = if self.is_paired() { self.seats / 2 } else { 0 };
         (0..pairs).map(move |place| (places[usize::from(place)], places[usize::from(place + half)]))
+    }
+
+    /// §4: the standings say who plays with whom, once the round is known.
+    pub(crate) fn pair_up(&mut self) {
+        (self.partners, self.juniors) = ([NOBODY; MOST_SEATS], 0);
+        for (senior, junior) in self.pairs() {
+            self.partners[senior.index()] = junior;
+            self.partners[junior.index()] = senior;
+            self.juniors |= 1 << junior.0;
+        }
     }
 
     /// §4: whoever plays alone in a round of pairs.
@@ -278,27 +287,16 @@ impl Zoff {
     /// §4: the partner of a seat.
     #[inline]
     pub(crate) fn partner(&self, seat: Seat) -> Option<Seat> {
-        if !self.is_paired() {
-            return None;
-        }
-        let (place, half) = (self.place_of(seat), self.seats.div_ceil(2));
-        if place >= half {
-            Some(self.places[usize::from(place - half)])
-        } else if place + half < self.seats {
-            Some(self.places[usize::from(place + half)])
-        } else {
-            None
-        }
+        let partner = self.partners[seat.index()];
+        (partner != NOBODY).then_some(partner)
     }
 
-    /// §4: the number of the pair whose junior this is, and its senior.
+    /// §4: the number of this junior among the juniors, and its senior; nothing for other seats.
     #[inline]
     pub(crate) fn junior_of(&self, seat: Seat) -> Option<(usize, Seat)> {
-        if !self.is_paired() {
-            return None;
-        }
-        let pair = self.place_of(seat).checked_sub(self.seats.div_ceil(2))?;
-        Some((usize::from(pair), self.places[usize::from(pair)]))
+        let own = 1 << seat.0;
+        (self.juniors & own != 0)
+            .then(|| ((self.juniors & (own - 1)).count_ones() as usize, self.partners[seat.index()]))
     }
 
     /// §5.2: the junior who has shown cards, while the senior `active` thinks.

@@ -99,6 +99,8 @@ pub(crate) fn of(game: &Zoff, viewer: Viewer) -> View {
         trick,
         asked,
         shown: _, // in `certain`
+        partners: _,
+        juniors: _,
         totals,
         history: _,
         known: _, // in `certain`
@@ -133,9 +135,8 @@ pub(crate) fn of(game: &Zoff, viewer: Viewer) -> View {
         dealer: (*dealer != NOBODY).then_some(*dealer),
         totals: totals[..count].iter().map(|&total| total.into()).collect(),
         places: if game.rounds_over() > 0 { places[..count].to_vec() } else { Vec::new() },
-        // The final standings make no pairs any more.
-        pairs: game.pairs().filter(|_| *phase != Phase::Over).map(|(senior, junior)| [senior, junior]).collect(),
-        alone: game.alone().filter(|_| *phase != Phase::Over),
+        pairs: game.pairs().map(|(senior, junior)| [senior, junior]).collect(),
+        alone: game.alone(),
         hands: each().map(|seat| may_look(seat).then(|| hands[seat.index()])).collect(),
         sizes: hands[..count].iter().map(|hand| hand.len()).collect(),
         certain: each()

@@ -136,7 +136,7 @@ fn rounds_that_are_over() {
 }
 
 #[test]
-fn the_census() {
+fn r28_the_census() {
     let json = spot(&["2F", "H", "M", "W"]).json();
     for (field, value, why) in [
         ("hands", json!(["2F", "H", "M"]), "hands has 3 entries"),

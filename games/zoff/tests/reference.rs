@@ -135,6 +135,12 @@ impl Duel {
         if self.keeps_joker && listed.iter().any(|choice| !choice.to_string().contains('j')) {
             listed.retain(|choice| !choice.to_string().contains('j'));
         }
+        if self.line.len() % 16 == 0 {
+            for action in everything() {
+                let allowed = self.game.check(seat, &action).is_ok();
+                assert_eq!(allowed, texts.contains(&action.to_string()), "{action} after {}", self.line.join(" "));
+            }
+        }
         for _ in 0..self.eager {
             let choice = listed[self.luck.below(listed.len() as u32) as usize];
             if choice != Action::Pass && choice != Action::Decline {
@@ -180,6 +186,23 @@ impl Duel {
         let trick: Vec<char> = reference.trick.iter().flat_map(|(_, cards)| cards.clone()).collect();
         assert_eq!(view.trick.to_string(), text(&trick), "{after}");
     }
+}
+
+/// Every action there is of cards that go together, whoever has them, and some of cards that do not.
+fn everything() -> Vec<Action> {
+    let mut sets: Vec<String> = Vec::new();
+    for kind in "WECBLSFPHAMq".chars() {
+        for count in 1..=5 {
+            let own = if count == 1 { kind.to_string() } else { format!("{count}{kind}") };
+            for more in ["", "+q", "+2q", "+j", "+q+j"].iter().filter(|more| kind != 'q' || !more.contains('q')) {
+                sets.push(format!("{own}{more}"));
+            }
+        }
+    }
+    sets.extend(["j", "W+E", "L+H", "W+E+j"].map(str::to_owned));
+    let signs = ["", "?", "+", ">", "x"];
+    let texts = sets.iter().flat_map(|set| signs.iter().map(move |sign| format!("{sign}{set}")));
+    texts.chain(["pass", "no", "x"].map(str::to_owned)).filter_map(|text| text.parse().ok()).collect()
 }
 
 fn note(events: &[Event], owner: Option<Seat>, seen: &mut Seen) {

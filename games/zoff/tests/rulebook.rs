@@ -16,3 +16,39 @@ mod showing;
 mod spots;
 #[path = "rulebook/tricks.rs"]
 mod tricks;
+
+/// The names of all tests of the rules.
+fn test_names() -> Vec<String> {
+    let files = ["combinations", "dealing", "exchange", "options", "scoring", "showing", "tricks"];
+    let files = files.map(|file| format!("{}/tests/rulebook/{file}.rs", env!("CARGO_MANIFEST_DIR")));
+    let positions = [concat!(env!("CARGO_MANIFEST_DIR"), "/tests/positions.rs").to_owned()];
+    let texts =
+        files.into_iter().chain(positions).map(|file| std::fs::read_to_string(file).expect("the file is there"));
+    let names = |text: String| -> Vec<String> {
+        let after = text.split("#[test]\nfn ").skip(1);
+        after.map(|rest| rest.split('(').next().unwrap_or_default().to_owned()).collect()
+    };
+    texts.flat_map(names).collect()
+}
+
+#[test]
+fn every_ruling_and_every_example_has_a_test() {
+    let names = test_names();
+    let has = |wanted: &str| names.iter().any(|name| format!("_{name}_").contains(&format!("_{wanted}_")));
+    let rules = include_str!("../RULES.md");
+    let (_, rulings) = rules.split_once("## §11 Rulings").expect("§11");
+    let (rulings, rest) = rulings.split_once("## §12 Examples").expect("§12");
+    let (examples, _) = rest.split_once("## §13 Notation").expect("§13");
+    let numbers = rulings.lines().filter_map(|line| line.strip_prefix("| R")?.split(' ').next()?.parse::<u32>().ok());
+    let rulings: Vec<u32> = numbers.collect();
+    assert_eq!(rulings, (1..=31).collect::<Vec<_>>());
+    for ruling in rulings {
+        assert!(has(&format!("r{ruling}")), "R{ruling} has no test");
+    }
+    let numbers = examples.lines().filter_map(|line| line.split_once(". ")?.0.parse::<u32>().ok());
+    let examples: Vec<u32> = numbers.collect();
+    assert_eq!(examples, (1..=36).collect::<Vec<_>>());
+    for example in examples {
+        assert!(has(&format!("example_{example}")), "example {example} has no test");
+    }
+}

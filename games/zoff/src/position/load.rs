@@ -96,6 +96,7 @@ fn load_standings(game: &mut Zoff, position: &Position) -> Result<(), BadPositio
         true => game.seats_from(game.left_of(game.dealer)),
         false => every_seat(game, &position.places, "places")?,
     };
+    game.pair_up();
     if game.rounds_over() > 0 {
         let totals = game.places[..usize::from(game.seats)].iter().map(|seat| game.totals[seat.index()]);
         need(totals.rev().is_sorted(), "places is not in the order of totals")?;

@@ -92,6 +92,7 @@ fn clear_round(game: &mut Zoff) {
 fn finish_match(game: &mut Zoff, log: &mut impl Log<Event>) {
     game.phase = Phase::Over;
     game.dealer = NOBODY;
+    game.pair_up();
     let winner = game.places[0];
     log.tell(|| Event::Over { seat: winner, total: game.totals[winner.index()].into() });
 }
@@ -100,6 +101,7 @@ fn finish_match(game: &mut Zoff, log: &mut impl Log<Event>) {
 fn next_round(game: &mut Zoff, log: &mut impl Log<Event>) {
     game.phase = Phase::Deal;
     game.round = game.round.saturating_add(1);
+    game.pair_up();
     game.dealer = if game.is_paired() { game.places[0] } else { game.left_of(game.dealer) };
     for (seat, partner_seat) in game.pairs() {
         log.tell(|| Event::Paired { seat, partner_seat });

@@ -4,7 +4,7 @@ use kernel::{Log, Seat};
 
 use super::{check_combination, check_held, round, trick};
 use crate::action::{Action, Event, Illegal};
-use crate::cards::Cards;
+use crate::cards::{Cards, kinds};
 use crate::combination::{Combination, Part};
 use crate::components::Card;
 use crate::state::{Phase, Zoff};
@@ -12,52 +12,64 @@ use crate::state::{Phase, Zoff};
 const JOKER: Cards = Cards::of(Card::Joker, 1);
 const MOSQUITO: Cards = Cards::of(Card::Mosquito, 1);
 
-/// Every set that the junior may show.
+/// Every set that the junior may show. Sets with a card of the animal they are to become come first, each animal in its
+/// turn. The joker, a mosquito and both together may become several things and are listed once, at the end.
 #[inline]
 pub(super) fn shows(game: &Zoff, out: &mut Vec<Action>) {
     let Some((_, senior)) = game.junior_of(game.active) else { return };
     if game.hands[senior.index()].is_empty() {
         return;
     }
-    list_shows(game, out);
+    let hand = game.hands[game.active.index()];
+    let Combination { animal, size } = game.table;
+    if size >= 2 {
+        for animal in kinds(hand.at_least(1) & animal.beaten_by()) {
+            push_parts(game, hand, Combination { animal, size }, out);
+        }
+    }
+    push_parts(game, hand, Combination { animal, size: size + 1 }, out);
+    if hand.contains(JOKER) || hand.contains(MOSQUITO) {
+        push_helpers(game, hand, out);
+    }
 }
 
-/// Sets with a card of the animal they are to become first, each animal in its turn. The joker, a mosquito and both
-/// together may become several things and are listed once, at the end.
-fn list_shows(game: &Zoff, out: &mut Vec<Action>) {
-    let hand = game.hands[game.active.index()];
-    let jokers = hand.count(Card::Joker);
-    let (mut open_joker, mut open_mosquito) = (0, 0);
-    for whole in game.table.beaten_by() {
-        let Combination { animal, size } = whole;
-        if size > Combination::largest(animal, game.seats) {
-            continue;
-        }
-        let helps = animal == Card::Elephant || animal == Card::Mosquito;
-        open_joker = size.max(open_joker);
-        open_mosquito = if helps { size.max(open_mosquito) } else { open_mosquito };
-        // A single mosquito, with or without the joker, is for the end.
-        let fewest = if animal == Card::Mosquito { 2 } else { 1 };
-        let mosquitoes = if animal == Card::Elephant { hand.count(Card::Mosquito).min(1) } else { 0 };
-        for real in fewest..=hand.count(animal).min(size - 1) {
-            for mosquito in 0..=mosquitoes {
-                for joker in 0..=jokers {
-                    if real + mosquito + joker < size {
-                        let cards = Cards::of(animal, real).and(Cards::of(Card::Mosquito, mosquito));
-                        out.push(Action::Show(cards.and(Cards::of(Card::Joker, joker))));
-                    }
+/// The parts of a hand that may become a combination like `whole` and have a card of its animal.
+#[inline]
+fn push_parts(game: &Zoff, hand: Cards, whole: Combination, out: &mut Vec<Action>) {
+    let Combination { animal, size } = whole;
+    if size > Combination::largest(animal, game.seats) {
+        return;
+    }
+    // A single mosquito, with or without the joker, is for the end.
+    let fewest = if animal == Card::Mosquito { 2 } else { 1 };
+    let mosquitoes = if animal == Card::Elephant { hand.count(Card::Mosquito).min(1) } else { 0 };
+    for real in fewest..=hand.count(animal).min(size - 1) {
+        for mosquito in 0..=mosquitoes {
+            for joker in 0..=hand.count(Card::Joker) {
+                if real + mosquito + joker < size {
+                    let cards = Cards::of(animal, real).and(Cards::of(Card::Mosquito, mosquito));
+                    out.push(Action::Show(cards.and(Cards::of(Card::Joker, joker))));
                 }
             }
         }
     }
-    let has_mosquito = hand.contains(MOSQUITO);
-    if jokers > 0 && open_joker > 1 {
+}
+
+/// The joker, a mosquito, and both together.
+fn push_helpers(game: &Zoff, hand: Cards, out: &mut Vec<Action>) {
+    let fits = |whole: &Combination| whole.size <= Combination::largest(whole.animal, game.seats);
+    let takes_mosquito = |whole: &Combination| matches!(whole.animal, Card::Elephant | Card::Mosquito);
+    let wholes = || game.table.beaten_by().filter(fits);
+    let room_for_joker = wholes().map(|whole| whole.size).max().unwrap_or(0);
+    let room_for_mosquito = wholes().filter(takes_mosquito).map(|whole| whole.size).max().unwrap_or(0);
+    let (has_joker, has_mosquito) = (hand.contains(JOKER), hand.contains(MOSQUITO));
+    if has_joker && room_for_joker > 1 {
         out.push(Action::Show(JOKER));
     }
-    if has_mosquito && open_mosquito > 1 {
+    if has_mosquito && room_for_mosquito > 1 {
         out.push(Action::Show(MOSQUITO));
     }
-    if has_mosquito && jokers > 0 && open_mosquito > 2 {
+    if has_mosquito && has_joker && room_for_mosquito > 2 {
         out.push(Action::Show(MOSQUITO.and(JOKER)));
     }
 }
@@ -138,7 +150,11 @@ pub(super) fn complete(game: &mut Zoff, senior: Seat, given: Cards, log: &mut im
             round::go_out(game, seat, log);
         }
     }
-    trick::go_on(game, junior, log);
+    if round::is_over(game) {
+        round::finish(game, log);
+    } else {
+        trick::ask_next(game, junior);
+    }
 }
 
 /// §5.2: the cards go back, and it counts as a pass of the junior.

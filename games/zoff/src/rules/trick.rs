@@ -118,8 +118,11 @@ pub(super) fn play(game: &mut Zoff, seat: Seat, cards: Cards, log: &mut impl Log
     put_down(game, seat, cards);
     if game.hands[seat.index()].is_empty() {
         round::go_out(game, seat, log);
+        if round::is_over(game) {
+            return round::finish(game, log);
+        }
     }
-    go_on(game, seat, log);
+    ask_next(game, seat);
 }
 
 /// Cards leave a hand openly: nobody can be sure any more that they are in it.
@@ -128,9 +131,9 @@ pub(super) fn leave_hand(game: &mut Zoff, seat: Seat, cards: Cards) {
     game.hands[seat.index()] = game.hands[seat.index()].without(cards);
     if let Some(partner) = game.partner(seat) {
         game.known[partner.index()] = game.known[partner.index()].less(cards);
-    }
-    if let Some((pair, _)) = game.junior_of(seat) {
-        game.shown[pair] = game.shown[pair].less(cards);
+        if let Some((junior, _)) = game.junior_of(seat) {
+            game.shown[junior] = game.shown[junior].less(cards);
+        }
     }
     if cards.contains(JOKER) {
         game.joker_seen = NOBODY;
@@ -146,15 +149,11 @@ pub(super) fn put_down(game: &mut Zoff, seat: Seat, cards: Cards) {
     game.owner = seat;
 }
 
-/// After a play: the next seat answers, unless the round is over.
+/// After a play: the next seat answers.
 #[inline]
-pub(super) fn go_on(game: &mut Zoff, seat: Seat, log: &mut impl Log<Event>) {
-    if round::is_over(game) {
-        round::finish(game, log);
-    } else {
-        game.active = game.next_in(seat);
-        game.phase = Phase::Answer;
-    }
+pub(super) fn ask_next(game: &mut Zoff, seat: Seat) {
+    game.active = game.next_in(seat);
+    game.phase = Phase::Answer;
 }
 
 #[inline]
