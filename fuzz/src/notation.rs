@@ -13,7 +13,7 @@ use crate::moment::{play_one, replay};
 const MAX_LINES: usize = 64;
 
 /// Games are listed without their types, so here is one line for each.
-const SPELLINGS: [fn(&str); 1] = [check_spelling::<zebres::Zebres>];
+const SPELLINGS: [fn(&str); 2] = [check_spelling::<zebres::Zebres>, check_spelling::<zoff::Zoff>];
 
 /// Actions and draws in notation, one a line, each in every phase of every game there is.
 pub fn notation(input: &[u8]) {

@@ -1,3 +1,4 @@
 //! What bots know of single games.
 
 pub mod zebres;
+pub mod zoff;
