@@ -1,27 +1,29 @@
 //! A child who knows the rules: it looks at some of the choices and takes the one that gives it
 //! the most points at once. It does not think of what the others will do.
 
-use kernel::{Game, Luck, Seat};
+use kernel::{Luck, Seat, Viewer};
 
 use crate::Scratch;
 use crate::greedy::after;
+use crate::knowledge::Knowledge;
 
 /// One choice in so many is overlooked.
 const OVERLOOKED: u32 = 2;
 
 /// The choice of `seat`, which must be one of `turn()`.
-pub(crate) fn choose<G: Game>(game: &G, seat: Seat, luck: &mut impl Luck, scratch: &mut Scratch<G>) -> G::Action {
+pub(crate) fn choose<G: Knowledge>(game: &G, seat: Seat, luck: &mut impl Luck, scratch: &mut Scratch<G>) -> G::Action {
     let Scratch { actions, others } = scratch;
-    let imagined = game.imagine(kernel::Viewer::Seat(seat), luck);
+    let imagined = game.imagine(Viewer::Seat(seat), luck);
     actions.clear();
     imagined.legal(seat, actions);
-    // It always notices one, and any of the others as often as not.
-    let mut best = (i32::MIN, actions[luck.below(actions.len() as u32) as usize]);
+    overlook(actions, luck);
+    // Where points come late, it does what it has seen others do.
+    if let Some(choice) = imagined.by_experience(seat, actions, luck) {
+        return actions[choice];
+    }
+    let mut best = (i32::MIN, actions[0]);
     let mut equals = 0;
     for &action in actions.iter() {
-        if luck.below(OVERLOOKED) == 0 {
-            continue;
-        }
         let points = after(&imagined, seat, action, luck, others).standing().scores[seat];
         if points > best.0 {
             best = (points, action);
@@ -34,4 +36,14 @@ pub(crate) fn choose<G: Game>(game: &G, seat: Seat, luck: &mut impl Luck, scratc
         }
     }
     best.1
+}
+
+/// It always notices one, and any of the others as often as not.
+fn overlook<A: Copy>(actions: &mut Vec<A>, luck: &mut impl Luck) {
+    let noticed = luck.below(actions.len() as u32) as usize;
+    let mut at = 0;
+    actions.retain(|_| {
+        at += 1;
+        at - 1 == noticed || luck.below(OVERLOOKED) > 0
+    });
 }

@@ -14,6 +14,20 @@ pub trait Knowledge: Game {
     /// How search plays this game best, as far as it was measured.
     const SETTINGS: Settings = Settings::PLAIN;
 
+    /// Leaves those of `actions` that a good player would think about, at least one. It may look at nothing that
+    /// `seat` does not know.
+    #[inline]
+    fn sensible(&self, seat: Seat, actions: &mut Vec<Self::Action>) {
+        let _ = (seat, actions);
+    }
+
+    /// Which of `actions` an experienced player takes without looking ahead; nothing where nobody has written down
+    /// how. It may look at nothing that `seat` does not know.
+    fn by_experience(&self, seat: Seat, actions: &[Self::Action], luck: &mut impl Luck) -> Option<usize> {
+        let _ = (seat, actions, luck);
+        None
+    }
+
     /// Which of `actions` a playout tries; any, unless the game knows better.
     #[inline]
     fn playout_choice(&self, seat: Seat, actions: &[Self::Action], luck: &mut impl Luck) -> usize {
@@ -22,7 +36,7 @@ pub trait Knowledge: Game {
     }
 
     /// What the position is worth to each seat, between 0 (lost) and 1 (won), where the game can
-    /// tell without playing on.
+    /// tell without playing on. An informed search goes no further than to a turn of chance at which there is one.
     #[inline]
     fn estimate(&self) -> Option<BySeat<f64>> {
         None

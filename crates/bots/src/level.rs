@@ -18,7 +18,8 @@ pub enum Level {
     Random,
     /// A child who knows the rules: sees half of the choices and takes what gives points at once.
     Easy,
-    /// A short search by playouts: it knows the rules and nothing else of the game.
+    /// The experience of a family that has played the game often, without looking ahead; where nobody has written that
+    /// down, a short search that knows nothing but the rules.
     Medium,
     /// A short search with all that is known of the game.
     Hard,
@@ -112,10 +113,20 @@ impl<G: Knowledge> Player<G> {
             Level::Easy => Thought::at_once(child::choose(game, seat, &mut luck, &mut self.scratch)),
             Level::Greedy => Thought::at_once(greedy::choose(game, seat, &mut luck, &mut self.scratch)),
             Level::Flat => flat::think(game, seat, &self.level.measure(budget), seed),
-            Level::Medium | Level::Hard | Level::Expert => {
-                self.thinker.think(game, seat, &self.level.measure(budget), seed)
-            }
+            Level::Medium => self
+                .by_experience(game, seat, &mut luck)
+                .unwrap_or_else(|| self.thinker.think(game, seat, &self.level.measure(budget), seed)),
+            Level::Hard | Level::Expert => self.thinker.think(game, seat, &self.level.measure(budget), seed),
         }
+    }
+
+    fn by_experience(&mut self, game: &G, seat: Seat, luck: &mut QuickLuck) -> Option<Thought<G::Action>> {
+        let actions = &mut self.scratch.actions;
+        actions.clear();
+        game.legal(seat, actions);
+        game.sensible(seat, actions);
+        let choice = game.by_experience(seat, actions, luck)?;
+        Some(Thought::at_once(actions[choice]))
     }
 
     /// The same for whoever asks for advice: where the end is worked out, the second best choice is weighed too.

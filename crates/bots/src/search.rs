@@ -34,6 +34,8 @@ pub struct Settings {
     pub horizon: Option<u32>,
     /// Whether a new node looks one step ahead: every action of the seat gets an estimate at once.
     pub survey: bool,
+    /// Whether the game's knowledge of sensible actions, of playouts and of the worth of a new round is used.
+    pub informed: bool,
 }
 
 /// How seats choose in a turn they have together.
@@ -47,8 +49,13 @@ pub enum Together {
 
 impl Settings {
     /// For a game of which nothing is known but its rules.
-    pub const PLAIN: Settings =
-        Settings { exploration: 0.7, together: Together::RegretMatching, horizon: None, survey: false };
+    pub const PLAIN: Settings = Settings {
+        exploration: 0.7,
+        together: Together::RegretMatching,
+        horizon: None,
+        survey: false,
+        informed: false,
+    };
 }
 
 impl Default for Settings {
@@ -157,6 +164,7 @@ impl<G: Knowledge> Search<G> {
         loop {
             let (next, fresh) = match game.turn() {
                 Turn::Over => return None,
+                Turn::Chance if self.worth_of_chance(game).is_some() => return None,
                 Turn::Chance => self.chance(game, node),
                 Turn::Seat(seat) => self.decision(game, node, seat),
                 Turn::Together(_) => self.together(game, node),
@@ -198,6 +206,11 @@ impl<G: Knowledge> Search<G> {
         best
     }
 
+    /// What the position is worth to each seat before chance has answered, where the game can tell.
+    fn worth_of_chance(&self, game: &G) -> Option<BySeat<f64>> {
+        if self.settings.informed { game.estimate() } else { None }
+    }
+
     /// Chance is sampled. What the seat may see of it leads to a node of its own, so that later
     /// decisions can depend on it; what it may not see does not.
     fn chance(&mut self, game: &mut G, node: u32) -> (u32, bool) {
@@ -217,8 +230,7 @@ impl<G: Knowledge> Search<G> {
     }
 
     fn decision(&mut self, game: &mut G, node: u32, seat: Seat) -> (u32, bool) {
-        self.actions.clear();
-        game.legal(seat, &mut self.actions);
+        self.list(game, seat);
         let edge = self.tree.select(node, seat, &self.actions, self.settings.exploration);
         self.path.push(Step { node, edge });
         let action = self.tree.edge(node, edge).action;
@@ -227,14 +239,23 @@ impl<G: Knowledge> Search<G> {
         if seen { self.tree.next(node, edge) } else { self.tree.child(node, 0) }
     }
 
+    /// The actions that are thought about.
+    #[inline]
+    fn list(&mut self, game: &G, seat: Seat) {
+        self.actions.clear();
+        game.legal(seat, &mut self.actions);
+        if self.settings.informed {
+            game.sensible(seat, &mut self.actions);
+        }
+    }
+
     /// Each seat chooses at a desk of its own, by its own counts; together the choices lead to one node.
     fn together(&mut self, game: &mut G, node: u32) -> (u32, bool) {
         let mut choices = Choices::NONE;
         let mut key = 0;
         let first = self.path.len();
         for seat in game.turn().seats().iter() {
-            self.actions.clear();
-            game.legal(seat, &mut self.actions);
+            self.list(game, seat);
             let desk = self.desk(node, seat);
             let edge = match self.settings.together {
                 Together::Bandit => self.stray(desk, seat),
@@ -294,6 +315,9 @@ impl<G: Knowledge> Search<G> {
                     left = left.map(|left| left - 1);
                 }
                 Turn::Chance => {
+                    if let Some(worth) = self.worth_of_chance(game) {
+                        return worth;
+                    }
                     let draw = game.draw(&mut self.luck);
                     game.settle(&draw, &mut Silent);
                 }
@@ -305,7 +329,11 @@ impl<G: Knowledge> Search<G> {
     fn policy(&mut self, game: &G, seat: Seat) -> G::Action {
         self.actions.clear();
         game.legal(seat, &mut self.actions);
-        self.actions[game.playout_choice(seat, &self.actions, &mut self.luck)]
+        let choice = match self.settings.informed {
+            true => game.playout_choice(seat, &self.actions, &mut self.luck),
+            false => self.luck.below(self.actions.len() as u32) as usize,
+        };
+        self.actions[choice]
     }
 
     fn remember(&mut self, worth: &BySeat<f64>) {

@@ -53,6 +53,9 @@ impl<G: Knowledge> Thinker<G> {
         let until = budget.time.map(|time| Instant::now() + time.mul_f64(THINKING));
         let mut actions = Vec::new();
         game.legal(seat, &mut actions);
+        if self.settings.informed {
+            game.sensible(seat, &mut actions);
+        }
         if let [only] = actions[..] {
             return Thought::at_once(only);
         }

@@ -62,13 +62,14 @@ static LAST_WORD: Shape = Shape {
 
 #[test]
 fn a_playout_follows_the_policy_of_the_game() {
+    let informed = Settings { informed: true, ..Settings::default() };
     for (habit, expected) in [(0, [10, 0]), (1, [0, 10])] {
         let game = TreeGame { habit: Some(habit), ..TreeGame::of(&LAST_WORD) };
         let scores = kernel::BySeat::from_fn(2, |seat| expected[seat.index()]);
         let expected = bots::worth(&kernel::Standing::by_score(scores, ()))[Seat(0)];
         for seed in 0..20 {
             // Two iterations are the first of two trees: each is a step and a playout.
-            let thought = Thinker::new(Settings::default()).think(&game, Seat(0), &iterations(2), seed);
+            let thought = Thinker::new(informed).think(&game, Seat(0), &iterations(2), seed);
             assert_eq!(thought.value.map(|value| value[Seat(0)]), Some(expected));
         }
     }

@@ -114,7 +114,8 @@ fn search<G: Knowledge>(start: G, size: BenchSize) -> f64 {
         BenchSize::Playouts(wanted) => searches * ITERATIONS >= wanted,
     };
     while searches == 0 || !enough(searches, clock.elapsed()) {
-        std::hint::black_box(Thinker::new(Settings::PLAIN).think(&game, seat, &budget, searches).action);
+        let settings = Settings { informed: G::SETTINGS.informed, ..Settings::PLAIN };
+        std::hint::black_box(Thinker::new(settings).think(&game, seat, &budget, searches).action);
         searches += 1;
     }
     (searches * ITERATIONS) as f64 / cpu.elapsed().as_secs_f64()

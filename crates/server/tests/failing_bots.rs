@@ -7,7 +7,7 @@ mod auction;
 mod support;
 
 use auction::Auction;
-use bots::{Settings, Together};
+use bots::Settings;
 use kernel::BySeat;
 use registry::{Knowledge, Listing, Picture, Words};
 use serde_json::json;
@@ -15,8 +15,7 @@ use support::{Running, next_moves, quick};
 
 impl Knowledge for Auction {
     /// Every new node is judged by `estimate`.
-    const SETTINGS: Settings =
-        Settings { exploration: 0.5, together: Together::RegretMatching, horizon: Some(0), survey: false };
+    const SETTINGS: Settings = Settings { exploration: 0.5, horizon: Some(0), ..Settings::PLAIN };
 
     fn estimate(&self) -> Option<BySeat<f64>> {
         panic!("this bot fails at every thought");

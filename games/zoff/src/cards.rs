@@ -97,6 +97,12 @@ impl Cards {
         (self.0 + (8 - count as u64) * ONES) & TOPS
     }
 
+    /// How many kinds are in the set.
+    #[inline]
+    pub const fn kinds(self) -> u8 {
+        self.at_least(1).count_ones() as u8
+    }
+
     /// The kinds in the set with how many of each there are, in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Card, u8)> + Clone {

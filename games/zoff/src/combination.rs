@@ -44,10 +44,10 @@ impl Combination {
         }
     }
 
-    /// The same for a set that is known to be one: elephants come before mosquitoes in the order of cards,
-    /// and everything before the joker.
+    /// The same for a set that is known to be a combination, such as that of a legal action. Elephants come before
+    /// mosquitoes in the order of cards, and everything before the joker.
     #[inline]
-    pub(crate) fn of_checked(cards: Cards) -> Combination {
+    pub fn of_checked(cards: Cards) -> Combination {
         debug_assert!(Combination::of(cards).is_ok());
         Combination { animal: Card::of_lane(cards.0.trailing_zeros() / 4), size: cards.len() }
     }
@@ -60,7 +60,7 @@ impl Combination {
 
     /// The animals that beat as many of this one, and then this one itself, each with the size it needs.
     #[inline]
-    pub(crate) fn beaten_by(self) -> impl Iterator<Item = Combination> {
+    pub fn beaten_by(self) -> impl Iterator<Item = Combination> {
         let stronger = kinds(self.animal.beaten_by()).map(move |animal| Combination { animal, size: self.size });
         stronger.chain([Combination { animal: self.animal, size: self.size + 1 }])
     }

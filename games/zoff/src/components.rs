@@ -104,6 +104,21 @@ const BEATEN_BY: [u64; 13] = {
     sets
 };
 
+/// §1: for each kind, how many it beats.
+const PREY: [u8; 13] = {
+    let mut prey = [0; 13];
+    let mut row = 0;
+    while row < 13 {
+        let mut at = 0;
+        while at < TABLE[row].beaten_by.len() {
+            prey[TABLE[row].beaten_by[at] as usize] += 1;
+            at += 1;
+        }
+        row += 1;
+    }
+    prey
+};
+
 const WHOLE: Cards = deck_of(false);
 const OF_THREE: Cards = deck_of(true);
 
@@ -154,6 +169,12 @@ impl Card {
     /// §1: whether this animal is beaten by as many of `other`.
     pub const fn is_beaten_by(self, other: Card) -> bool {
         BEATEN_BY[self as usize] & (8 << (4 * other as u32)) != 0
+    }
+
+    /// §1: how many animals this one beats.
+    #[inline]
+    pub const fn prey(self) -> u8 {
+        PREY[self as usize]
     }
 
     /// §1: the animals that beat as many of this one, as lanes of [`Cards`].
