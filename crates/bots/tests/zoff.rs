@@ -17,7 +17,7 @@ fn cards(text: &str) -> Cards {
 
 /// Round 2 of four seats, seats 2 and 3 the juniors of 0 and 1, with `more` said of it. What is in no hand and not on the
 /// table has been captured by seat 3.
-fn position(hands: [&str; 4], table: &str, more: Value) -> Zoff {
+fn position(hands: [&str; 4], table: &str, more: &Value) -> Zoff {
     let placed = hands.iter().map(|hand| cards(hand)).fold(cards(table), Cards::and);
     let whole = Card::ALL.into_iter().fold(Cards::NONE, |all, card| all.and(Cards::of(card, card.copies(4))));
     let captured = whole.without(placed);
@@ -54,25 +54,25 @@ fn all_choose(game: &Zoff, expected: &str) {
 
 #[test]
 fn who_can_go_out_does() {
-    all_choose(&position(["2W", "3F+L", "2B+M", "E+C"], "2B", json!({ "owner": 3, "to_move": 0 })), "2W");
+    all_choose(&position(["2W", "3F+L", "2B+M", "E+C"], "2B", &json!({ "owner": 3, "to_move": 0 })), "2W");
 }
 
 #[test]
 fn nobody_is_left_with_the_joker_alone() {
     // Two foxes would beat the hedgehogs, and the joker could never be led.
-    let game = position(["2F+j", "3S+L", "2B+M", "E+C"], "2H", json!({ "owner": 3, "to_move": 0 }));
+    let game = position(["2F+j", "3S+L", "2B+M", "E+C"], "2H", &json!({ "owner": 3, "to_move": 0 }));
     assert!(game.check(Seat(0), &"2F".parse().unwrap()).is_ok());
     for (level, seed) in KNOWING.into_iter().flat_map(|level| (0..5).map(move |seed| (level, seed))) {
         assert_ne!(choose(level, &game, Seat(0), seed), "2F", "{level}, seed {seed}");
     }
     let lead = json!({ "phase": "lead", "to_move": 0, "table": null });
-    all_choose(&position(["2F+j", "3S+L", "2B+M", "E+C"], "", lead), "2F+j");
+    all_choose(&position(["2F+j", "3S+L", "2B+M", "E+C"], "", &lead), "2F+j");
 }
 
 #[test]
 fn the_partner_keeps_a_trick_that_nobody_else_can_take() {
     // All other whales are gone, and nothing else beats a whale.
-    let game = position(["2W+L+3M", "3F+L", "3B", "E+C"], "W", json!({ "owner": 2, "to_move": 0 }));
+    let game = position(["2W+L+3M", "3F+L", "3B", "E+C"], "W", &json!({ "owner": 2, "to_move": 0 }));
     assert!(game.unseen(Seat(0)).count(Card::Whale) == 0);
     assert!(game.check(Seat(0), &"2W".parse().unwrap()).is_ok());
     all_choose(&game, "pass");
@@ -80,26 +80,26 @@ fn the_partner_keeps_a_trick_that_nobody_else_can_take() {
 
 #[test]
 fn the_partner_keeps_a_trick_when_all_others_have_passed() {
-    let game = position(["3W+L+3M", "3F+L", "3B", "E+C"], "F", json!({ "owner": 2, "to_move": 1 }));
+    let game = position(["3W+L+3M", "3F+L", "3B", "E+C"], "F", &json!({ "owner": 2, "to_move": 1 }));
     assert!(!manners::is_sure_of_partner(&game, Seat(1)), "it is not the partner's");
-    let game = position(["3L+2E+3M", "3F", "3B", "E+C"], "F", json!({ "owner": 1, "to_move": 3 }));
+    let game = position(["3L+2E+3M", "3F", "3B", "E+C"], "F", &json!({ "owner": 1, "to_move": 3 }));
     assert!(!manners::is_sure_of_partner(&game, Seat(3)), "seat 0 has not answered yet");
-    let game = position(["3L+2E+3M", "3F", "3B", "E+C+P"], "F", json!({ "owner": 0, "to_move": 2 }));
+    let game = position(["3L+2E+3M", "3F", "3B", "E+C+P"], "F", &json!({ "owner": 0, "to_move": 2 }));
     assert!(!manners::is_sure_of_partner(&game, Seat(2)), "seat 3 has not answered yet");
-    let game = position(["3L+2E+3M", "3F", "3B+P", ""], "F", json!({ "owner": 0, "to_move": 2 }));
+    let game = position(["3L+2E+3M", "3F", "3B+P", ""], "F", &json!({ "owner": 0, "to_move": 2 }));
     assert!(manners::is_sure_of_partner(&game, Seat(2)));
     all_choose(&game, "pass");
 }
 
 #[test]
 fn going_out_is_worth_beating_the_partner() {
-    all_choose(&position(["2W", "3F+L", "3B", "E+C"], "W", json!({ "owner": 2, "to_move": 0 })), "2W");
+    all_choose(&position(["2W", "3F+L", "3B", "E+C"], "W", &json!({ "owner": 2, "to_move": 0 })), "2W");
 }
 
 #[test]
 fn a_show_that_puts_the_junior_out_is_completed() {
     let asked = json!({ "phase": "reply", "to_move": 0, "owner": 1, "asked": "H", "shown": ["", "", "H", ""] });
-    let game = position(["H+2W+3B", "2W+F", "H", "W"], "2M", asked);
+    let game = position(["H+2W+3B", "2W+F", "H", "W"], "2M", &asked);
     assert!(manners::puts_partner_out(&game, Seat(0)));
     all_choose(&game, "+H");
 }
@@ -179,7 +179,7 @@ fn before_a_deal_more_points_are_worth_more() {
             "phase": "deal", "round": 3, "totals": totals, "hands": ["", "", "", ""], "out": [],
             "table": null, "trick": "", "captured": [],
         });
-        position(["", "", "", ""], "", next).estimate().expect("a round is to be dealt")
+        position(["", "", "", ""], "", &next).estimate().expect("a round is to be dealt")
     };
     let (level, ahead) = (at([5, 5, 5, 5]), at([9, 5, 5, 5]));
     assert!(level.iter().all(|(_, &worth)| (worth - level[Seat(0)]).abs() < 1e-9));
@@ -194,7 +194,7 @@ fn an_informed_search_looks_no_further_than_the_round() {
     // A search that played on would have to deal, and what it is worth would depend on that; here every iteration ends with
     // the same certainty: whatever seat 0 does, seat 1 is last.
     let lead = json!({ "phase": "lead", "to_move": 0, "table": null });
-    let game = position(["W+B", "M", "", ""], "", lead);
+    let game = position(["W+B", "M", "", ""], "", &lead);
     let budget = Budget { iterations: Some(200), ..Budget::default() };
     let plain = Thinker::new(Settings::PLAIN).think(&game, Seat(0), &budget, 1);
     let informed = Thinker::new(Zoff::SETTINGS).think(&game, Seat(0), &budget, 1);
