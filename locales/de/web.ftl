@@ -131,7 +131,7 @@ web-players-range = { $min } bis { $max } Personen
 web-level-note = { $level ->
     [random] Spielt irgendetwas Erlaubtes. Um sich erst einmal umzusehen.
     [easy] Ein Kind, das die Regeln kennt: greift nach Punkten und übersieht viel.
-    [medium] Denkt ein wenig voraus. Ein guter Anfang, wenn du die Regeln kennst.
+    [medium] Spielt vernünftig. Ein guter Anfang, wenn du die Regeln kennst.
     [hard] Kennt das Spiel gut und macht wenige Fehler.
     [expert] Denkt so lange nach, wie er darf. Sehr schwer zu schlagen.
    *[other] Ein Bot von eigener Art.

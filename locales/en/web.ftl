@@ -131,7 +131,7 @@ web-players-range = { $min } to { $max } players
 web-level-note = { $level ->
     [random] Plays anything that is allowed. For a first look around.
     [easy] A child who knows the rules: grabs points and overlooks a lot.
-    [medium] Looks a little ahead. A good start once you know the rules.
+    [medium] Plays sensibly. A good start once you know the rules.
     [hard] Knows the game well and makes few mistakes.
     [expert] Thinks for as long as it may. Very hard to beat.
    *[other] A bot of its own kind.

@@ -131,7 +131,7 @@ web-players-range = { $min } à { $max } joueurs
 web-level-note = { $level ->
     [random] Joue n’importe quel coup permis. Pour un premier coup d’œil.
     [easy] Un enfant qui connaît les règles : il court après les points et ne voit pas tout.
-    [medium] Prévoit un peu. Un bon début quand on connaît les règles.
+    [medium] Joue avec bon sens. Un bon début quand on connaît les règles.
     [hard] Connaît bien le jeu et fait peu d’erreurs.
     [expert] Réfléchit aussi longtemps qu’il peut. Très dur à battre.
    *[other] Un bot d’un genre à part.

@@ -35,7 +35,8 @@ pub struct Bench {
     pub playouts_per_second: f64,
     /// Decisions per processor second.
     pub decisions_per_second: f64,
-    /// Iterations of search from the first decision, with random playouts, per processor second.
+    /// Iterations of search from the first decision per processor second: with random playouts to the end, or as the
+    /// game's own knowledge of playouts has it.
     pub search_iterations_per_second: f64,
     /// The size of a state.
     pub bytes_per_state: usize,
@@ -107,6 +108,7 @@ fn search<G: Knowledge>(start: G, size: BenchSize) -> f64 {
     }
     let Some(seat) = game.turn().seats().iter().next() else { return 0.0 };
     let budget = Budget { iterations: Some(ITERATIONS), ..Budget::default() };
+    let settings = Settings { informed: G::SETTINGS.informed, ..Settings::PLAIN };
     let (clock, cpu) = (Instant::now(), ThreadTime::now());
     let mut searches = 0;
     let enough = |searches: u64, elapsed: Duration| match size {
@@ -114,7 +116,6 @@ fn search<G: Knowledge>(start: G, size: BenchSize) -> f64 {
         BenchSize::Playouts(wanted) => searches * ITERATIONS >= wanted,
     };
     while searches == 0 || !enough(searches, clock.elapsed()) {
-        let settings = Settings { informed: G::SETTINGS.informed, ..Settings::PLAIN };
         std::hint::black_box(Thinker::new(settings).think(&game, seat, &budget, searches).action);
         searches += 1;
     }
