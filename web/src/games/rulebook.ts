@@ -5,6 +5,8 @@ export interface Example {
   id: string;
   /** What is to be seen, as a key. */
   caption: string;
+  /** How many play; two if nothing is said. */
+  seats?: number;
   /** Where it begins, in the game's own format. */
   position: Record<string, unknown>;
   /** What to try, one after the other, in notation. */
@@ -16,9 +18,17 @@ export interface Piece {
   picture: string;
   /** Its name, as a key with its arguments. */
   name: readonly [string, Record<string, string>];
-  count: number;
-  worth: number;
+  /** How many there are, a number for each of the table's `counts`. */
+  counts: readonly number[];
+  worth?: number;
   /** What it does, as a key. */
+  does: string;
+}
+
+/** The pieces of a game, with the keys of what stands above the columns. */
+export interface Pieces {
+  pieces: readonly Piece[];
+  counts: readonly string[];
   does: string;
 }
 
@@ -27,7 +37,7 @@ export type Block =
   | { list: readonly string[] }
   /** A list whose order matters. */
   | { steps: readonly string[] }
-  | { pieces: readonly Piece[] }
+  | Pieces
   | { example: Example };
 
 export interface Section {
