@@ -14,6 +14,7 @@ zoff-rules-idea-2 = In der ersten Runde spielt jeder für sich. Danach macht die
 
 zoff-rules-cards = Wer verjagt wen
 zoff-rules-cards-1 = Es gibt zwölf Tiere und einen Joker, zusammen 60 Karten; zu dritt spielt man nur mit 39 davon. Kein Tier ist einfach stark oder schwach: Es kommt darauf an, **wer es verjagt** (R17).
+zoff-rules-cards-card = Karte
 zoff-rules-cards-four = Zu 4–7
 zoff-rules-cards-three = Zu dritt
 zoff-rules-cards-beaten = Verjagt von

@@ -14,6 +14,7 @@ zoff-rules-idea-2 = The first round is each for themselves. After it the standin
 
 zoff-rules-cards = Who chases whom
 zoff-rules-cards-1 = There are twelve animals and a joker, 60 cards in all; with three players only 39 of them are used. An animal is not strong or weak: what counts is **who chases it** (R17).
+zoff-rules-cards-card = Card
 zoff-rules-cards-four = 4–7 players
 zoff-rules-cards-three = 3 players
 zoff-rules-cards-beaten = Chased by

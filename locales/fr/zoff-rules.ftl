@@ -14,6 +14,7 @@ zoff-rules-idea-2 = La première manche, c’est chacun pour soi. Après quoi le
 
 zoff-rules-cards = Qui chasse qui
 zoff-rules-cards-1 = Il y a douze animaux et un joker, 60 cartes en tout ; à trois, on n’en prend que 39. Un animal n’est ni fort ni faible : ce qui compte, c’est **qui le chasse** (R17).
+zoff-rules-cards-card = Carte
 zoff-rules-cards-four = À 4–7
 zoff-rules-cards-three = À 3
 zoff-rules-cards-beaten = Chassé par

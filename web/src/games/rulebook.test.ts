@@ -25,7 +25,7 @@ function keysOf(block: Block): readonly string[] {
   if ('text' in block) return [block.text];
   if ('list' in block) return block.list;
   if ('steps' in block) return block.steps;
-  if ('pieces' in block) return [...block.counts, block.does, ...block.pieces.map(piece => piece.does)];
+  if ('pieces' in block) return [block.piece, ...block.counts, block.does, ...block.pieces.map(piece => piece.does)];
   return [block.example.caption];
 }
 

@@ -28,6 +28,7 @@ export interface Piece {
 /** The pieces of a game, with the keys of what stands above the columns. */
 export interface Pieces {
   pieces: readonly Piece[];
+  piece: string;
   counts: readonly string[];
   does: string;
 }

@@ -296,7 +296,12 @@ export const rulebook: Rulebook = {
       ['1', '2'],
       [
         text('box-tokens'),
-        { pieces: PIECES, counts: ['web-rulebook-count'], does: 'web-rulebook-does' },
+        {
+          pieces: PIECES,
+          piece: 'web-rulebook-piece',
+          counts: ['web-rulebook-count'],
+          does: 'web-rulebook-does',
+        },
         text('box-others'),
         text('box-squares'),
         text('box-rivers'),

@@ -376,7 +376,12 @@ export const rulebook: Rulebook = {
       ['1'],
       [
         text('cards-1'),
-        { pieces: PIECES, counts: keys('cards-four', 'cards-three'), does: 'zoff-rules-cards-beaten' },
+        {
+          pieces: PIECES,
+          piece: 'zoff-rules-cards-card',
+          counts: keys('cards-four', 'cards-three'),
+          does: 'zoff-rules-cards-beaten',
+        },
         text('cards-2'),
       ],
     ),
