@@ -5,9 +5,7 @@ export interface Example {
   id: string;
   /** What is to be seen, as a key. */
   caption: string;
-  /** How many play; two if nothing is said. */
-  seats?: number;
-  /** Where it begins, in the game's own format. */
+  /** Where it begins, in the game's own format; two play unless it says `seats`. */
   position: Record<string, unknown>;
   /** What to try, one after the other, in notation. */
   tries: readonly string[];

@@ -1,7 +1,7 @@
 /** The rules of Zoff im Zoo for the page. The sentences are in `locales/<language>/zoff-rules.ftl`. */
 import crocodile from 'picture:crocodile';
 import elephant from 'picture:elephant';
-import fish from 'picture:fish';
+import sardine from 'picture:fish';
 import fox from 'picture:fox';
 import hedgehog from 'picture:hedgehog';
 import joker from 'picture:joker';
@@ -10,7 +10,7 @@ import mosquito from 'picture:mosquito';
 import mouse from 'picture:mouse';
 import polarBear from 'picture:polar-bear';
 import seal from 'picture:seal';
-import tropicalFish from 'picture:tropical-fish';
+import perch from 'picture:tropical-fish';
 import whale from 'picture:spouting-whale';
 
 import type { Block, Example, Piece, Rulebook, Ruling, Section, Sure } from '../rulebook';
@@ -32,9 +32,9 @@ export const CARDS: readonly Printed[] = [
   { card: 'lion', letter: 'L', copies: [5, 4], picture: lion },
   { card: 'seal', letter: 'S', copies: [5, 3], picture: seal },
   { card: 'fox', letter: 'F', copies: [5, 3], picture: fox },
-  { card: 'perch', letter: 'P', copies: [5, 3], picture: fish },
+  { card: 'perch', letter: 'P', copies: [5, 3], picture: perch },
   { card: 'hedgehog', letter: 'H', copies: [5, 3], picture: hedgehog },
-  { card: 'sardine', letter: 'A', copies: [5, 3], picture: tropicalFish },
+  { card: 'sardine', letter: 'A', copies: [5, 3], picture: sardine },
   { card: 'mouse', letter: 'M', copies: [5, 4], picture: mouse },
   { card: 'mosquito', letter: 'q', copies: [4, 2], picture: mosquito },
   { card: 'joker', letter: 'j', copies: [1, 1], picture: joker },
@@ -110,7 +110,6 @@ function piles(seats: number, captured: readonly string[], elsewhere: readonly s
 const example = (id: string, drawing: Drawing, ...tries: string[]): Example => ({
   id,
   caption: `zoff-example-${id}`,
-  seats: drawing.hands.length,
   position: position(drawing),
   tries,
 });
