@@ -5,7 +5,7 @@ export interface Example {
   id: string;
   /** What is to be seen, as a key. */
   caption: string;
-  /** Where it begins, in the game's own format. */
+  /** Where it begins, in the game's own format; two play unless it says `seats`. */
   position: Record<string, unknown>;
   /** What to try, one after the other, in notation. */
   tries: readonly string[];
@@ -16,9 +16,18 @@ export interface Piece {
   picture: string;
   /** Its name, as a key with its arguments. */
   name: readonly [string, Record<string, string>];
-  count: number;
-  worth: number;
+  /** How many there are, a number for each of the table's `counts`. */
+  counts: readonly number[];
+  worth?: number;
   /** What it does, as a key. */
+  does: string;
+}
+
+/** The pieces of a game, with the keys of what stands above the columns. */
+export interface Pieces {
+  pieces: readonly Piece[];
+  piece: string;
+  counts: readonly string[];
   does: string;
 }
 
@@ -27,7 +36,7 @@ export type Block =
   | { list: readonly string[] }
   /** A list whose order matters. */
   | { steps: readonly string[] }
-  | { pieces: readonly Piece[] }
+  | Pieces
   | { example: Example };
 
 export interface Section {

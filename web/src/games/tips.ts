@@ -5,8 +5,15 @@ export interface Guide {
   words: string;
   /** The section of the rules that says more, by tip. */
   more: Record<string, string>;
-  /** The key of the tip that is of use now and has not been seen. */
-  guide(view: unknown, phase: string, youAreToMove: boolean, seen: ReadonlySet<string>): string | undefined;
+  /** The key of the tip that is of use now and has not been seen; `legal` is what you may choose, in notation. */
+  guide(
+    view: unknown,
+    phase: string,
+    youAreToMove: boolean,
+    seen: ReadonlySet<string>,
+    you: number,
+    legal: readonly string[],
+  ): string | undefined;
 }
 
 const GUIDES = import.meta.glob<Guide>('./*/guide.ts');

@@ -235,7 +235,7 @@ const section = (
 const PIECES = ANIMALS.map((animal): Piece => ({
   picture: PICTURES[animal],
   name: ['zebres-animal', { animal }],
-  count: COUNT[animal],
+  counts: [COUNT[animal]],
   worth: WORTH[animal],
   does: `zebres-rules-box-${animal}`,
 }));
@@ -294,7 +294,18 @@ export const rulebook: Rulebook = {
     section(
       'box',
       ['1', '2'],
-      [text('box-tokens'), { pieces: PIECES }, text('box-others'), text('box-squares'), text('box-rivers')],
+      [
+        text('box-tokens'),
+        {
+          pieces: PIECES,
+          piece: 'web-rulebook-piece',
+          counts: ['web-rulebook-count'],
+          does: 'web-rulebook-does',
+        },
+        text('box-others'),
+        text('box-squares'),
+        text('box-rivers'),
+      ],
     ),
     section(
       'turn',

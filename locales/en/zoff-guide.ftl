@@ -1,0 +1,29 @@
+### Zoff im Zoo: tips for a first match, one at a time, beside the board.
+
+zoff-guide-dealt = This is your hand, and you want to be rid of it before the others are of theirs. Look what you have several of: three foxes leave in one go. The rules list who chases whom; mice, of all animals, chase elephants.
+zoff-guide-lead = You lead: choose one card, or several of one animal. They can only be beaten by exactly as many of an animal that chases them, or by one more of the same. Passing is not possible now.
+zoff-guide-lead-what = What to lead? Animals that many others chase, such as mice, sardines or perches, and as many as you have: hardly anybody can match three at once. Keep whales and elephants for later; they bring you the lead back.
+zoff-guide-joker-left = Only the joker is left in your hand, and it never goes alone. So you can only pass, and the next player leads. Another time, part with it sooner: beside any other animal.
+zoff-guide-answer = Something lies on the table. You may beat it in two ways: with as many cards of an animal that chases it, or with exactly one more of the same animal. What you can play lights up. Or you pass.
+zoff-guide-only-pass = Nothing in your hand beats this, so you can only pass. That holds for this turn only: if someone else plays and the trick comes round again, you may join in once more.
+zoff-guide-passing = You need not beat just because you can. If you pass you keep your good cards, and you may still beat later in this trick. But a trick that nobody disputes gives its owner the lead.
+zoff-guide-joker = Your joker can help here: beside any animal it counts as one more of it. Single animals become pairs that way. It is never played alone, so do not keep it to the end.
+zoff-guide-mosquito = A mosquito may go with your elephants and counts as one more of them; only one does, however many elephants there are. It is an easy way to be rid of it, for by itself it beats nothing but fewer mosquitoes.
+zoff-guide-partner-table = It was your partner who played this. You may beat it, but you need not: if all pass, your partner leads. Your points are added up, so ask yourself which of you is closer to going out.
+zoff-guide-show = As the junior you have a third choice: show one or more cards to your senior, who may add what is missing to beat the table. Then both of you are rid of cards. If the senior declines, it counts as a pass, and everybody has seen your cards.
+zoff-guide-reply = Your junior shows cards and asks you for more. Add some that make a combination which beats the table: it is played as your junior’s, and you are rid of them too. Or decline; then your junior has passed. You may do so even if you could help.
+zoff-guide-give = You are the junior of your pair: choose two cards for your senior. Give away single animals that are hard to get rid of, or strong cards if your senior should be out fast. Two cards will come back, maybe the same ones.
+zoff-guide-give-back = Your junior’s two cards are in your hand now. Choose any two to give back: animals that you hold only once, or some your junior may have more of. What you return is no secret between you.
+zoff-guide-discard = You play alone this round and may lay up to two cards face down on your pile, or none. They count as captured: a hedgehog saves you a point, and two lions are worth two. Or you simply get rid of what you could never play.
+zoff-guide-own-table = Your cards are on the table. If all the others pass in a row, you take the whole trick and lead the next one. If somebody beats them, you may answer when it is your turn again.
+zoff-guide-owner-out = Whoever played what lies there has no cards left. It can still be beaten. If all pass, the next player to the left who has cards takes the trick and leads.
+zoff-guide-you-out = You are out: no more turns for you in this round, and your place is safe. The others go on until only one of them has cards.
+zoff-guide-someone-out = Somebody is out. The first one scores as many points as there are players, the next one less, and so on; the last scores nothing. So now it matters not to be the last.
+zoff-guide-round-over = A round has been played. The first to go out scored as many points as there are players, each one after that one less, the last nothing. The totals make the standings, and of equals the one who was placed worse before is ahead.
+zoff-guide-partners = From now on the standings make pairs, anew for every round: each from the upper half plays with one from the lower. Partners score what both have for going out, added up. So it helps little to be first if your partner is last.
+zoff-guide-senior = You are the better placed of your pair, the senior. Your junior begins by giving you two cards, and you give two back. Later your junior may show cards and ask you to add to them; you may always decline.
+zoff-guide-junior = You are the worse placed of your pair, the junior. You give your senior two cards and receive two. And when there is something to beat you may show cards and ask your senior to complete them; only juniors can.
+zoff-guide-alone = You are in the middle of the standings and play alone this round. You score 4 points on top of those for going out, and you may lay up to two cards aside before it begins.
+zoff-guide-lions = What you capture counts: two lions or more are worth a point each, a single one nothing, and without a hedgehog you lose a point. So it can pay to take a trick that you do not need. Everybody scores these alone.
+zoff-guide-others = The others are deciding, clockwise: each beats what lies on the table or passes. Watch which animals are gone; once all elephants have been played, nobody chases your lions.
+zoff-guide-over = The match is over: the target has been reached, and whoever is first in the standings has won. Of equals it is the one who was placed worse before. The table shows, round by round, where the points came from.

@@ -1,0 +1,139 @@
+/** Tips for a first match of Zoff im Zoo: which one is of use now. The texts are in `zoff-guide.ftl`. */
+
+/** The file of words, and where the rules say more about each tip. */
+export const words = 'zoff-guide';
+export const more: Record<string, string> = {
+  'zoff-guide-dealt': 'idea',
+  'zoff-guide-lead': 'trick',
+  'zoff-guide-lead-what': 'cards',
+  'zoff-guide-joker-left': 'helpers',
+  'zoff-guide-answer': 'combinations',
+  'zoff-guide-only-pass': 'trick',
+  'zoff-guide-passing': 'trick',
+  'zoff-guide-joker': 'helpers',
+  'zoff-guide-mosquito': 'helpers',
+  'zoff-guide-partner-table': 'partners',
+  'zoff-guide-show': 'show',
+  'zoff-guide-reply': 'show',
+  'zoff-guide-give': 'exchange',
+  'zoff-guide-give-back': 'exchange',
+  'zoff-guide-discard': 'exchange',
+  'zoff-guide-own-table': 'trick',
+  'zoff-guide-owner-out': 'out',
+  'zoff-guide-you-out': 'out',
+  'zoff-guide-someone-out': 'out',
+  'zoff-guide-round-over': 'scoring',
+  'zoff-guide-partners': 'partners',
+  'zoff-guide-senior': 'partners',
+  'zoff-guide-junior': 'partners',
+  'zoff-guide-alone': 'partners',
+  'zoff-guide-lions': 'scoring',
+  'zoff-guide-others': 'trick',
+  'zoff-guide-over': 'end',
+};
+
+/** What the tips look at in what the server shows. */
+export interface Seen {
+  round: number;
+  /** Senior and junior. */
+  pairs: readonly (readonly [number, number])[];
+  alone: number | null;
+  /** How many cards each seat has. */
+  sizes: readonly number[];
+  table: { seat: number } | null;
+  captured: readonly { cards: number }[];
+  /** The seats that are out. */
+  out: readonly number[];
+}
+
+/** The tip to show, of those that have not been seen. */
+export function guide(
+  view: Seen,
+  phase: string,
+  youAreToMove: boolean,
+  seen: ReadonlySet<string>,
+  you: number,
+  legal: readonly string[],
+): string | undefined {
+  return due(view, phase, youAreToMove, you, legal)
+    .map(tip => `zoff-guide-${tip}`)
+    .find(key => !seen.has(key));
+}
+
+/** A tip, and whether it is of use. */
+type Tip = readonly [string, boolean];
+
+const ofUse = (...tips: Tip[]): string[] => tips.filter(([, now]) => now).map(([tip]) => tip);
+
+/** Everything that could be said now, what matters most first. */
+function due(view: Seen, phase: string, youAreToMove: boolean, you: number, legal: readonly string[]): string[] {
+  if (phase === 'over') return ['over'];
+  if (phase === 'choose_dealer' || phase === 'deal') return [];
+  if (!youAreToMove) return waiting(view, you);
+  // What is chosen is on its way.
+  if (legal.length === 0) return [];
+  return [...choosing(view, phase, you, legal), ...atTheBeginning(view), ...goingOn(view, you)];
+}
+
+/** What the choices mean. */
+function choosing(view: Seen, phase: string, you: number, legal: readonly string[]): string[] {
+  switch (phase) {
+    case 'give':
+      return [view.alone === you ? 'discard' : 'give'];
+    case 'give_back':
+      return ['give-back'];
+    case 'lead':
+      return legal.includes('pass') ? ['joker-left'] : ['lead', 'lead-what', ...helpers(legal)];
+    case 'answer':
+      return answering(view, you, legal);
+    case 'reply':
+      return ['reply'];
+    default:
+      return [];
+  }
+}
+
+function answering(view: Seen, you: number, legal: readonly string[]): string[] {
+  const shows = legal.some(action => action.startsWith('?'));
+  const beats = legal.some(action => action !== 'pass' && !action.startsWith('?'));
+  const partners = view.pairs.some(pair => pair.includes(you) && pair.includes(view.table?.seat ?? you));
+  return [
+    ...ofUse(['answer', beats], ['only-pass', !beats && !shows], ['show', shows], ['partner-table', beats && partners]),
+    ...helpers(legal),
+    ...ofUse(['passing', beats]),
+  ];
+}
+
+/** The two cards that can stand for another, when they can be of help. */
+function helpers(legal: readonly string[]): string[] {
+  const plays = legal.filter(action => !action.startsWith('?'));
+  return ofUse(
+    ['joker', plays.some(action => action.includes('j'))],
+    ['mosquito', plays.some(action => action.includes('E') && action.includes('q'))],
+  );
+}
+
+/** While others decide. */
+function waiting(view: Seen, you: number): string[] {
+  return [...atTheBeginning(view), ...goingOn(view, you), 'others'];
+}
+
+const atTheBeginning = ({ round, captured }: Seen): string[] =>
+  ofUse(['dealt', round === 1 && captured.every(({ cards }) => cards === 0)]);
+
+/** What has come about, in this round and the one before. */
+function goingOn({ round, pairs, alone, sizes, table, out }: Seen, you: number): string[] {
+  return ofUse(
+    ['owner-out', table !== null && out.includes(table.seat) && table.seat !== you],
+    ['you-out', out.includes(you)],
+    ['someone-out', out.length > 0 && !out.includes(you)],
+    ['round-over', round > 1],
+    ['partners', pairs.length > 0],
+    ['senior', pairs.some(([senior]) => senior === you)],
+    ['junior', pairs.some(([, junior]) => junior === you)],
+    ['alone', alone === you],
+    // §6, §8: captured cards count in rounds of pairs, and with three players always.
+    ['lions', pairs.length > 0 || sizes.length === 3],
+    ['own-table', table?.seat === you && !out.includes(you)],
+  );
+}
