@@ -94,6 +94,8 @@ zoff-event-discarded-some = { $seat }: { $count ->
 }.
 zoff-event-led = { $seat }: spielt { zoff-animals } aus ({ $cards }).
 zoff-event-beat = { $seat }: { zoff-animals } ({ $cards }).
+zoff-event-led-plain = { $seat }: spielt { zoff-animals } aus.
+zoff-event-beat-plain = { $seat }: { zoff-animals }.
 zoff-event-passed = { $seat }: passt.
 zoff-event-joker-only = { $seat }: nur noch der Joker, also spielt jemand anders aus.
 zoff-event-showed = { $seat }: zeigt { $cards } und bittet { $partner_seat } um Hilfe.
@@ -390,7 +392,7 @@ zoff-exchange-note = { $role ->
     }
 }
 zoff-to-beat = { $seat }: { zoff-animals }
-zoff-shows = { $seat } zeigt und bittet um
+zoff-shows = { $seat } zeigt
 zoff-beaten-by = Geschlagen von
 zoff-beats = Schlägt
 zoff-or = oder
@@ -412,7 +414,6 @@ zoff-status = { $status ->
     [chooses] wählt
     [turn] am Zug
     [passed] gepasst
-    [owns] auf dem Tisch
    *[other] { $status }
 }
 zoff-pts = { $points } P.
@@ -430,6 +431,7 @@ zoff-captured = im Stapel: { zoff-cards }, { $lions ->
 }
 zoff-sure = hat sicher { $cards }
 zoff-is-dealer = Geber
+zoff-dealer-sign = G
 zoff-with = mit { $partner }
 zoff-nobody = niemand
 zoff-column-role = Rolle

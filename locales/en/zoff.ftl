@@ -94,6 +94,8 @@ zoff-event-discarded-some = { $seat }: { $count ->
 }.
 zoff-event-led = { $seat }: leads { zoff-animals } ({ $cards }).
 zoff-event-beat = { $seat }: { zoff-animals } ({ $cards }).
+zoff-event-led-plain = { $seat }: leads { zoff-animals }.
+zoff-event-beat-plain = { $seat }: { zoff-animals }.
 zoff-event-passed = { $seat }: passes.
 zoff-event-joker-only = { $seat }: only the joker is left, so the lead goes on.
 zoff-event-showed = { $seat }: shows { $cards } and asks { $partner_seat } for help.
@@ -390,7 +392,7 @@ zoff-exchange-note = { $role ->
     }
 }
 zoff-to-beat = { $seat }: { zoff-animals }
-zoff-shows = { $seat } shows and asks for
+zoff-shows = { $seat } shows
 zoff-beaten-by = Beaten by
 zoff-beats = Beats
 zoff-or = or
@@ -412,7 +414,6 @@ zoff-status = { $status ->
     [chooses] chooses
     [turn] to move
     [passed] passed
-    [owns] on the table
    *[other] { $status }
 }
 zoff-pts = { $points } pts
@@ -430,6 +431,8 @@ zoff-captured = captured: { zoff-cards }, { $lions ->
 }
 zoff-sure = surely holds { $cards }
 zoff-is-dealer = dealer
+# One letter for whoever deals.
+zoff-dealer-sign = D
 zoff-with = with { $partner }
 zoff-nobody = nobody
 zoff-column-role = role

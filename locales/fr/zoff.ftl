@@ -94,6 +94,8 @@ zoff-event-discarded-some = { $seat } : { $count ->
 }.
 zoff-event-led = { $seat } : entame de { zoff-animals } ({ $cards }).
 zoff-event-beat = { $seat } : { zoff-animals } ({ $cards }).
+zoff-event-led-plain = { $seat } : entame de { zoff-animals }.
+zoff-event-beat-plain = { $seat } : { zoff-animals }.
 zoff-event-passed = { $seat } : passe.
 zoff-event-joker-only = { $seat } : plus que le joker en main, l’entame passe à la suite.
 zoff-event-showed = { $seat } : montre { $cards } et demande l’aide de { $partner_seat }.
@@ -390,7 +392,7 @@ zoff-exchange-note = { $role ->
     }
 }
 zoff-to-beat = { $seat } : { zoff-animals }
-zoff-shows = { $seat } montre et demande
+zoff-shows = { $seat } montre
 zoff-beaten-by = Battu par
 zoff-beats = Bat
 zoff-or = ou
@@ -412,7 +414,6 @@ zoff-status = { $status ->
     [chooses] choisit
     [turn] à son tour
     [passed] passe
-    [owns] sur la table
    *[other] { $status }
 }
 zoff-pts = { $points } pts
@@ -430,6 +431,7 @@ zoff-captured = prises : { zoff-cards }, { $lions ->
 }
 zoff-sure = a sûrement { $cards }
 zoff-is-dealer = donne les cartes
+zoff-dealer-sign = D
 zoff-with = avec { $partner }
 zoff-nobody = personne
 zoff-column-role = rôle

@@ -11,6 +11,8 @@ export interface Layout {
   left: readonly number[];
   top: readonly number[];
   right: readonly number[];
+  /** How many lie beside one another along the top of a phone. */
+  columns: number;
 }
 
 /** Seats beside the table, by how many others there are: left, top, right. */
@@ -27,13 +29,15 @@ const BESIDE = { width: 880, height: 560 };
 export function layoutFor(width: number, height: number, others: readonly number[]): Layout {
   const shape = height > width * 1.1 ? 'tall' : height < LOW ? 'low' : 'wide';
   const [left, top] = AROUND[shape][others.length] ?? [0, others.length];
-  const share = { tall: 0.32, low: 0.27, wide: 0.24 }[shape];
+  // More players have fewer cards each, and need the room themselves.
+  const share = { tall: others.length > 3 ? 0.33 : 0.37, low: 0.27, wide: 0.24 }[shape];
   return {
     shape,
-    hand: Math.round(Math.min(176, height * share)),
+    hand: Math.round(Math.min(190, height * share)),
     beside: width >= BESIDE.width && height >= BESIDE.height,
     left: others.slice(0, left).reverse(),
     top: others.slice(left, left + top),
     right: others.slice(left + top),
+    columns: others.length === 4 ? 2 : Math.min(3, others.length),
   };
 }

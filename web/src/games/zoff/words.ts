@@ -2,18 +2,18 @@
 import type { ButtonChoice, Say } from '../face';
 import type { Moment, Outlook } from '../../lib/link';
 import { tell } from '../../lib/tell';
+import { cardsInWords } from './telling';
 import {
   type Animal,
   animalOf,
   type Card,
   CARDS,
-  cardsOf,
+  eachOf,
   countOf,
   isJunior,
   parse,
   partnerOf,
   passed,
-  spell,
   type View,
 } from './view';
 
@@ -38,14 +38,6 @@ function decider({ view, turn }: Moment): number | undefined {
   if ('seat' in turn) return turn.seat;
   return turn.together.find(seat => (view as View).hands[seat] !== null) ?? turn.together[0];
 }
-
-/** Cards in words: “2 elephants + mosquito”. */
-export const cardsInWords = (cards: readonly Card[], say: Say): string =>
-  cardsOf(spell(cards))
-    .map(({ card, count }) =>
-      count === 1 ? say('zoff-card', { card }) : say('zoff-animals', { animal: card, size: count }),
-    )
-    .join(' + ');
 
 /** A choice in words, with what it counts as where cards stand for others. */
 export function choice(action: string, _moment: Moment, say: Say): string {
@@ -81,7 +73,7 @@ export const listOf = (animals: readonly Animal[], say: Say): string =>
     .map(card => say('zoff-card', { card }))
     .join(', ') || say('zoff-nobody');
 
-type Status = 'out' | 'asks' | 'asked' | 'leads' | 'chooses' | 'turn' | 'passed' | 'owns';
+type Status = 'out' | 'asks' | 'asked' | 'leads' | 'chooses' | 'turn' | 'passed';
 
 /** How a seat stands in the round. */
 export function standsAs(view: View, seat: number): Status | undefined {
@@ -92,7 +84,6 @@ export function standsAs(view: View, seat: number): Status | undefined {
     if (view.phase === 'lead') return 'leads';
     return view.table === null ? 'chooses' : 'turn';
   }
-  if (view.table?.seat === seat) return 'owns';
   return passed(view).includes(seat) ? 'passed' : undefined;
 }
 
@@ -107,9 +98,8 @@ export function about(view: View, seat: number, names: readonly string[], say: S
   const partner = partnerOf(view, seat);
   const pile = view.captured[seat];
   const name = names[seat] ?? '';
-  const sure = cardsOf(view.certain[seat] ?? '').flatMap(({ card, count }) =>
-    Array.from({ length: count }, () => card),
-  );
+  const sure = eachOf(view.certain[seat] ?? '');
+  const seen = eachOf(view.hands[seat] ?? '');
   return [
     say('zoff-about-points', { seat: name, points: view.totals[seat] ?? 0 }),
     statusOf(view, seat, say),
@@ -118,7 +108,7 @@ export function about(view: View, seat: number, names: readonly string[], say: S
     partner === undefined
       ? ''
       : say(isJunior(view, seat) ? 'zoff-junior' : 'zoff-senior', { partner: names[partner] ?? '' }),
-    say('zoff-cards', { count: view.sizes[seat] ?? 0 }),
+    seen.length > 0 ? cardsInWords(seen, say) : say('zoff-cards', { count: view.sizes[seat] ?? 0 }),
     pile ? say('zoff-captured', { ...pile, count: pile.cards }) : '',
     sure.length > 0 ? say('zoff-sure', { cards: cardsInWords(sure, say) }) : '',
   ]
