@@ -99,6 +99,8 @@ web-level-name = { $level ->
    *[other] { $level }
 }
 web-bot = Bot ({ $level })
+# Unter mehreren einer Stufe, mit der Nummer seines Platzes.
+web-bot-number = Bot { $number } ({ $level })
 web-play-bots = Gegen Bots spielen
 web-play-people = Jemanden einladen
 web-public = Alle dürfen von der Startseite aus mitspielen

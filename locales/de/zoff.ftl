@@ -94,6 +94,8 @@ zoff-event-discarded-some = { $seat }: { $count ->
 }.
 zoff-event-led = { $seat }: spielt { zoff-animals } aus ({ $cards }).
 zoff-event-beat = { $seat }: { zoff-animals } ({ $cards }).
+zoff-event-led-plain = { $seat }: spielt { zoff-animals } aus.
+zoff-event-beat-plain = { $seat }: { zoff-animals }.
 zoff-event-passed = { $seat }: passt.
 zoff-event-joker-only = { $seat }: nur noch der Joker, also spielt jemand anders aus.
 zoff-event-showed = { $seat }: zeigt { $cards } und bittet { $partner_seat } um Hilfe.
@@ -199,13 +201,13 @@ zoff-option-players_at_target-note = { $value ->
 }
 zoff-option-individual_only-name = Partner
 zoff-option-individual_only-value = { $value ->
-    [false] Ab Runde 2
-    [true] Nie
+    [no] Ab Runde 2
+    [yes] Nie
    *[other] { $value }
 }
 zoff-option-individual_only-note = { $value ->
-    [false] Ab vier Spielern bildet die Rangliste von der zweiten Runde an Paare.
-    [true] Jeder spielt immer für sich, und Stiche zählen nicht.
+    [no] Ab vier Spielern bildet die Rangliste von der zweiten Runde an Paare.
+    [yes] Jeder spielt immer für sich, und Stiche zählen nicht.
    *[other] { $value }
 }
 zoff-option-first_dealer-name = Wer zuerst gibt
@@ -320,3 +322,154 @@ zoff-score = Runde { $round }, { $seat }: { $place } für den Platz{ $paired ->
    *[other] , { $hedgehog } ohne Igel
 }: { $points }, zusammen { $total }
 zoff-score-earlier = Vorher, { $seat }: { $points }
+
+## Die Seite
+
+zoff-prompt = { $phase ->
+    [give] { $role ->
+        [alone] Du spielst allein: Lege bis zu zwei Karten verdeckt auf deinen Stapel. Niemand sieht sie; Löwen und Igel darunter zählen für dich.
+       *[other] Wähle zwei Karten für deinen Partner. Nur ihr beide seht sie, und zwei kommen zurück.
+    }
+    [give_back] Die zwei Karten deines Partners sind in deiner Hand. Gib zwei beliebige zurück; nur ihr beide seht sie.
+    [lead] { $joker ->
+        [yes] Der Joker geht nicht allein: Das Ausspiel geht weiter.
+       *[other] Du spielst aus: eine Karte oder mehrere von einem Tier.
+    }
+    [answer] { $role ->
+        [junior] Schlage { zoff-animals }, zeige deinem Partner Karten oder passe.
+       *[other] Schlage { zoff-animals } oder passe.
+    }
+    [reply] Dein Partner bittet um Hilfe. Lege dazu, was mit den gezeigten Karten { zoff-animals } schlägt, oder lehne ab.
+   *[other] Die Partie ist zu Ende.
+}
+# $cards in Worten: „2 Elefanten + Mücke“. $stands: ob einige davon für das Tier stehen.
+zoff-choice = { $kind ->
+    [play] { $cards } spielen
+    [pass] Passen
+    [show] { $cards } zeigen und den Partner um Hilfe bitten
+    [complete] { $cards } dazulegen
+    [decline] Nicht helfen
+    [give] { $cards } dem Partner geben
+    [discard] { $cards } weglegen
+    [keep] Nichts weglegen
+   *[other] { $kind }
+}{ $stands ->
+    [yes] , als { zoff-animals }
+   *[no] { "" }
+}
+zoff-do = { $kind ->
+    [play] { $cards } spielen
+    [pass] Passen
+    [show] { $partner } fragen: { $cards } zeigen
+    [complete] { $cards } dazulegen
+    [decline] Nicht helfen
+    [give] { $cards } an { $partner }
+    [discard] { $cards } weglegen
+    [keep] Nichts weglegen
+   *[other] { $kind }
+}
+zoff-more = { $cards }, und was noch?
+zoff-may-show = Oder wähle Karten, um sie { $partner } zu zeigen.
+zoff-put-back = Karten zurücknehmen
+zoff-in-hand = { $card ->
+    [joker] Joker
+   *[other] { zoff-card }
+}, { $count } auf der Hand, { $picked } gewählt
+zoff-no-use = Jetzt nicht zu spielen: { zoff-card }.
+zoff-exchange = { $role ->
+    [alone] Du spielst allein
+    [partner] { $phase ->
+        [give] Zwei Karten für { $partner }
+       *[other] Zwei Karten zurück an { $partner }
+    }
+   *[other] Die Partner tauschen Karten
+}
+zoff-exchange-note = { $role ->
+    [alone] Bis zu zwei Karten dürfen verdeckt auf deinen Stapel. Nur du kennst sie.
+   *[other] { $phase ->
+        [give] Niemand sonst sieht sie. { $partner } gibt dir danach zwei.
+       *[other] Niemand sonst sieht sie. Es dürfen auch die eben erhaltenen sein.
+    }
+}
+zoff-to-beat = { $seat }: { zoff-animals }
+zoff-shows = { $seat } zeigt
+zoff-beaten-by = Geschlagen von
+zoff-beats = Schlägt
+zoff-or = oder
+zoff-before = Davor:
+zoff-in-trick = Im Stich:
+zoff-leads = { $mine ->
+    [yes] Du spielst aus
+   *[no] { $seat } spielt aus
+}
+zoff-still = { $phase ->
+    [over] Die Partie ist zu Ende
+   *[other] Die Karten werden verteilt
+}
+zoff-status = { $status ->
+    [out] fertig als Nr. { $place }
+    [asks] bittet um Hilfe
+    [asked] wird gefragt
+    [leads] spielt aus
+    [chooses] wählt
+    [turn] am Zug
+    [passed] gepasst
+   *[other] { $status }
+}
+zoff-pts = { $points } P.
+zoff-cards = { $count ->
+    [0] keine Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+zoff-captured = im Stapel: { zoff-cards }, { $lions ->
+    [one] { $lions } Löwe
+   *[other] { $lions } Löwen
+}, { $hedgehogs ->
+    [one] { $hedgehogs } Igel
+   *[other] { $hedgehogs } Igel
+}
+zoff-sure = hat sicher { $cards }
+zoff-is-dealer = Geber
+zoff-dealer-sign = G
+zoff-with = mit { $partner }
+zoff-nobody = niemand
+zoff-column-role = Rolle
+zoff-column-status = im Stich
+zoff-food = Wer schlägt wen
+zoff-food-of = { zoff-card }
+zoff-food-beaten = geschlagen von: { $animals }
+zoff-food-beats = schlägt: { $animals }
+zoff-food-look = Zeige auf ein Tier, um zu sehen, was es schlägt.
+zoff-food-rule = Ebenso viele Karten eines Tiers, das es schlägt, oder genau eine mehr vom selben Tier. Der Joker geht mit jedem Tier, eine Mücke mit Elefanten.
+zoff-look = { zoff-card }, geschlagen von: { $beaten }; schlägt: { $beats }. Auch eine Karte mehr vom selben Tier schlägt.
+zoff-look-joker = Joker: eine Karte mehr von dem Tier, mit dem er gespielt wird, nie allein.
+zoff-sort = { $order ->
+    [number] Nach Anzahl sortiert. Nach Stärke sortieren
+   *[other] Nach Stärke sortiert. Nach Anzahl sortieren
+}
+zoff-sorted = { $order ->
+    [number] nach Anzahl
+   *[other] nach Stärke
+}
+zoff-scores = Punktezettel
+zoff-no-scores = Noch keine Runde ist zu Ende.
+zoff-sheet-round = Runde { $round }
+zoff-sheet = { $column ->
+    [out] fertig
+    [place] Platz
+    [partner] Partner
+    [lions] Löwen
+    [hedgehog] Igel
+    [points] Punkte
+    [total] gesamt
+   *[other] { $column }
+}
+zoff-next-single = Runde { $round }: Jeder spielt wieder für sich.
+zoff-next-pairs = Runde { $round }: { $pairs }.
+zoff-next-alone = In Runde { $round } spielst du allein.
+zoff-next-with = In Runde { $round } spielst du mit { $partner }. { $role ->
+    [senior] Du bist besser platziert: Man darf dich um Hilfe bitten.
+   *[junior] Du bist schlechter platziert: Du darfst um Hilfe bitten.
+}
+zoff-go-on = Weiter

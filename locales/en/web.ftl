@@ -99,6 +99,8 @@ web-level-name = { $level ->
    *[other] { $level }
 }
 web-bot = Bot ({ $level })
+# Among several of a level, with the number of its seat.
+web-bot-number = Bot { $number } ({ $level })
 web-play-bots = Play against bots
 web-play-people = Invite somebody
 web-public = Anyone may join from the lobby

@@ -94,6 +94,8 @@ zoff-event-discarded-some = { $seat }: { $count ->
 }.
 zoff-event-led = { $seat }: leads { zoff-animals } ({ $cards }).
 zoff-event-beat = { $seat }: { zoff-animals } ({ $cards }).
+zoff-event-led-plain = { $seat }: leads { zoff-animals }.
+zoff-event-beat-plain = { $seat }: { zoff-animals }.
 zoff-event-passed = { $seat }: passes.
 zoff-event-joker-only = { $seat }: only the joker is left, so the lead goes on.
 zoff-event-showed = { $seat }: shows { $cards } and asks { $partner_seat } for help.
@@ -199,13 +201,13 @@ zoff-option-players_at_target-note = { $value ->
 }
 zoff-option-individual_only-name = Partners
 zoff-option-individual_only-value = { $value ->
-    [false] From round 2 on
-    [true] Never
+    [no] From round 2 on
+    [yes] Never
    *[other] { $value }
 }
 zoff-option-individual_only-note = { $value ->
-    [false] With four players or more, the standings make the pairs from the second round on.
-    [true] Everybody plays alone all the time, and captured cards do not count.
+    [no] With four players or more, the standings make the pairs from the second round on.
+    [yes] Everybody plays alone all the time, and captured cards do not count.
    *[other] { $value }
 }
 zoff-option-first_dealer-name = Who deals first
@@ -320,3 +322,155 @@ zoff-score = Round { $round }, { $seat }: { $place } for the place{ $paired ->
    *[other] , { $hedgehog } without a hedgehog
 }: { $points }, together { $total }
 zoff-score-earlier = Earlier, { $seat }: { $points }
+
+## The page
+
+zoff-prompt = { $phase ->
+    [give] { $role ->
+        [alone] You play alone: put up to two cards face down on your pile. Nobody sees them, and lions and hedgehogs among them count for you.
+       *[other] Choose two cards for your partner. Only the two of you see them, and you get two back.
+    }
+    [give_back] Your partner’s two cards are in your hand. Choose any two to give back; only the two of you see them.
+    [lead] { $joker ->
+        [yes] The joker cannot be played alone: the lead goes on.
+       *[other] You lead: play one card, or several of one animal.
+    }
+    [answer] { $role ->
+        [junior] Beat { zoff-animals }, show cards to your partner, or pass.
+       *[other] Beat { zoff-animals }, or pass.
+    }
+    [reply] Your partner asks for help. Add cards that beat { zoff-animals } together with those shown, or decline.
+   *[other] The match is over.
+}
+# $cards in words: “2 elephants + mosquito”. $stands: whether some of them stand for the animal.
+zoff-choice = { $kind ->
+    [play] Play { $cards }
+    [pass] Pass
+    [show] Show { $cards } and ask your partner for help
+    [complete] Add { $cards }
+    [decline] Do not help
+    [give] Give { $cards } to your partner
+    [discard] Put { $cards } aside
+    [keep] Put nothing aside
+   *[other] { $kind }
+}{ $stands ->
+    [yes] , as { zoff-animals }
+   *[no] { "" }
+}
+zoff-do = { $kind ->
+    [play] Play { $cards }
+    [pass] Pass
+    [show] Ask { $partner }: show { $cards }
+    [complete] Add { $cards }
+    [decline] Do not help
+    [give] Give { $cards } to { $partner }
+    [discard] Put { $cards } aside
+    [keep] Put nothing aside
+   *[other] { $kind }
+}
+zoff-more = { $cards } and what else?
+zoff-may-show = Or pick cards to show { $partner }.
+zoff-put-back = Put the cards back
+zoff-in-hand = { $card ->
+    [joker] joker
+   *[other] { zoff-card }
+}, { $count } in hand, { $picked } picked
+zoff-no-use = No { zoff-card } can be played now.
+zoff-exchange = { $role ->
+    [alone] You play alone
+    [partner] { $phase ->
+        [give] Two cards for { $partner }
+       *[other] Two cards back to { $partner }
+    }
+   *[other] The partners exchange cards
+}
+zoff-exchange-note = { $role ->
+    [alone] Up to two cards may go face down on your pile. Only you know them.
+   *[other] { $phase ->
+        [give] Nobody else sees them. { $partner } then gives you two.
+       *[other] Nobody else sees them. They may be the ones you just got.
+    }
+}
+zoff-to-beat = { $seat }: { zoff-animals }
+zoff-shows = { $seat } shows
+zoff-beaten-by = Beaten by
+zoff-beats = Beats
+zoff-or = or
+zoff-before = Before:
+zoff-in-trick = In the trick:
+zoff-leads = { $mine ->
+    [yes] Your lead
+   *[no] { $seat } leads
+}
+zoff-still = { $phase ->
+    [over] The match is over
+   *[other] The cards are dealt
+}
+zoff-status = { $status ->
+    [out] out no. { $place }
+    [asks] asks for help
+    [asked] is asked
+    [leads] leads
+    [chooses] chooses
+    [turn] to move
+    [passed] passed
+   *[other] { $status }
+}
+zoff-pts = { $points } pts
+zoff-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+zoff-captured = captured: { zoff-cards }, { $lions ->
+    [one] { $lions } lion
+   *[other] { $lions } lions
+}, { $hedgehogs ->
+    [one] { $hedgehogs } hedgehog
+   *[other] { $hedgehogs } hedgehogs
+}
+zoff-sure = surely holds { $cards }
+zoff-is-dealer = dealer
+# One letter for whoever deals.
+zoff-dealer-sign = D
+zoff-with = with { $partner }
+zoff-nobody = nobody
+zoff-column-role = role
+zoff-column-status = in the trick
+zoff-food = Who beats whom
+zoff-food-of = { zoff-card }
+zoff-food-beaten = beaten by { $animals }
+zoff-food-beats = beats { $animals }
+zoff-food-look = Point at an animal to see what beats it.
+zoff-food-rule = As many cards, of an animal that beats it; or exactly one more of the same animal. The joker joins any animal, one mosquito joins elephants.
+zoff-look = { zoff-card }: beaten by { $beaten }; beats { $beats }. One more of the same beats it, too.
+zoff-look-joker = Joker: one more of whatever it is played with, never alone.
+zoff-sort = { $order ->
+    [number] Sorted by number. Sort by strength
+   *[other] Sorted by strength. Sort by number
+}
+zoff-sorted = { $order ->
+    [number] by number
+   *[other] by strength
+}
+zoff-scores = Score sheet
+zoff-no-scores = No round is over yet.
+zoff-sheet-round = Round { $round }
+zoff-sheet = { $column ->
+    [out] out
+    [place] place
+    [partner] partner
+    [lions] lions
+    [hedgehog] hedge­hog
+    [points] points
+    [total] total
+   *[other] { $column }
+}
+zoff-next-single = Round { $round }: everybody plays alone again.
+zoff-next-pairs = Round { $round }: { $pairs }.
+zoff-next-alone = In round { $round } you play alone.
+zoff-next-with = In round { $round } you play with { $partner }. { $role ->
+    [senior] You are better placed: you may be asked for help.
+   *[junior] You are placed worse: you may ask for help.
+}
+zoff-go-on = Go on

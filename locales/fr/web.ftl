@@ -99,6 +99,8 @@ web-level-name = { $level ->
    *[other] { $level }
 }
 web-bot = Bot ({ $level })
+# Parmi plusieurs d’un niveau, avec le numéro de sa place.
+web-bot-number = Bot { $number } ({ $level })
 web-play-bots = Jouer contre des bots
 web-play-people = Inviter quelqu’un
 web-public = Ouverte à tous depuis l’accueil

@@ -94,6 +94,8 @@ zoff-event-discarded-some = { $seat } : { $count ->
 }.
 zoff-event-led = { $seat } : entame de { zoff-animals } ({ $cards }).
 zoff-event-beat = { $seat } : { zoff-animals } ({ $cards }).
+zoff-event-led-plain = { $seat } : entame de { zoff-animals }.
+zoff-event-beat-plain = { $seat } : { zoff-animals }.
 zoff-event-passed = { $seat } : passe.
 zoff-event-joker-only = { $seat } : plus que le joker en main, l’entame passe à la suite.
 zoff-event-showed = { $seat } : montre { $cards } et demande l’aide de { $partner_seat }.
@@ -199,13 +201,13 @@ zoff-option-players_at_target-note = { $value ->
 }
 zoff-option-individual_only-name = Partenaires
 zoff-option-individual_only-value = { $value ->
-    [false] Dès la manche 2
-    [true] Jamais
+    [no] Dès la manche 2
+    [yes] Jamais
    *[other] { $value }
 }
 zoff-option-individual_only-note = { $value ->
-    [false] À quatre ou plus, le classement forme les équipes à partir de la deuxième manche.
-    [true] Chacun joue toujours pour soi, et les cartes prises ne comptent pas.
+    [no] À quatre ou plus, le classement forme les équipes à partir de la deuxième manche.
+    [yes] Chacun joue toujours pour soi, et les cartes prises ne comptent pas.
    *[other] { $value }
 }
 zoff-option-first_dealer-name = Première donne
@@ -320,3 +322,154 @@ zoff-score = Manche { $round }, { $seat } : { $place } pour la place{ $paired -
    *[other] , { $hedgehog } faute de hérisson
 } : { $points }, en tout { $total }
 zoff-score-earlier = Avant, { $seat } : { $points }
+
+## La page
+
+zoff-prompt = { $phase ->
+    [give] { $role ->
+        [alone] Vous jouez sans partenaire : posez jusqu’à deux cartes face cachée sur votre pile. Personne ne les voit ; les lions et hérissons comptent pour vous.
+       *[other] Choisissez deux cartes pour votre partenaire. Vous seuls les voyez, et deux vous reviennent.
+    }
+    [give_back] Les deux cartes de votre partenaire sont dans votre main. Rendez-en deux au choix ; vous seuls les voyez.
+    [lead] { $joker ->
+        [yes] Le joker ne se joue pas seul : la main passe.
+       *[other] À vous d’ouvrir : jouez une carte ou plusieurs du même animal.
+    }
+    [answer] { $role ->
+        [junior] Battez { zoff-animals }, montrez des cartes à votre partenaire ou passez.
+       *[other] Battez { zoff-animals } ou passez.
+    }
+    [reply] Votre partenaire demande de l’aide. Ajoutez des cartes qui, avec celles montrées, battent { zoff-animals }, ou refusez.
+   *[other] La partie est finie.
+}
+# $cards en mots : « 2 éléphants + moustique ». $stands : si certaines valent pour l’animal.
+zoff-choice = { $kind ->
+    [play] Jouer { $cards }
+    [pass] Passer
+    [show] Montrer { $cards } et demander de l’aide
+    [complete] Ajouter { $cards }
+    [decline] Ne pas aider
+    [give] Donner { $cards } au partenaire
+    [discard] Écarter { $cards }
+    [keep] Ne rien écarter
+   *[other] { $kind }
+}{ $stands ->
+    [yes] , soit { zoff-animals }
+   *[no] { "" }
+}
+zoff-do = { $kind ->
+    [play] Jouer { $cards }
+    [pass] Passer
+    [show] Demander à { $partner } : montrer { $cards }
+    [complete] Ajouter { $cards }
+    [decline] Ne pas aider
+    [give] Donner { $cards } à { $partner }
+    [discard] Écarter { $cards }
+    [keep] Ne rien écarter
+   *[other] { $kind }
+}
+zoff-more = { $cards }, et quoi d’autre ?
+zoff-may-show = Ou choisissez des cartes à montrer à { $partner }.
+zoff-put-back = Reprendre les cartes
+zoff-in-hand = { $card ->
+    [joker] joker
+   *[other] { zoff-card }
+}, { $count } en main, { $picked } en sélection
+zoff-no-use = Rien à jouer maintenant : { zoff-card }.
+zoff-exchange = { $role ->
+    [alone] Vous jouez sans partenaire
+    [partner] { $phase ->
+        [give] Deux cartes pour { $partner }
+       *[other] Deux cartes à rendre à { $partner }
+    }
+   *[other] Les partenaires échangent des cartes
+}
+zoff-exchange-note = { $role ->
+    [alone] Jusqu’à deux cartes peuvent aller face cachée sur votre pile. Vous seul les connaissez.
+   *[other] { $phase ->
+        [give] Personne d’autre ne les voit. { $partner } vous en donne ensuite deux.
+       *[other] Personne d’autre ne les voit. Celles reçues peuvent repartir.
+    }
+}
+zoff-to-beat = { $seat } : { zoff-animals }
+zoff-shows = { $seat } montre
+zoff-beaten-by = Battu par
+zoff-beats = Bat
+zoff-or = ou
+zoff-before = Avant :
+zoff-in-trick = Dans le pli :
+zoff-leads = { $mine ->
+    [yes] À vous d’ouvrir
+   *[no] { $seat } ouvre
+}
+zoff-still = { $phase ->
+    [over] La partie est finie
+   *[other] On distribue les cartes
+}
+zoff-status = { $status ->
+    [out] fini, n° { $place }
+    [asks] demande de l’aide
+    [asked] doit répondre
+    [leads] ouvre
+    [chooses] choisit
+    [turn] à son tour
+    [passed] passe
+   *[other] { $status }
+}
+zoff-pts = { $points } pts
+zoff-cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+zoff-captured = prises : { zoff-cards }, { $lions ->
+    [one] { $lions } lion
+   *[other] { $lions } lions
+}, { $hedgehogs ->
+    [one] { $hedgehogs } hérisson
+   *[other] { $hedgehogs } hérissons
+}
+zoff-sure = a sûrement { $cards }
+zoff-is-dealer = donne les cartes
+zoff-dealer-sign = D
+zoff-with = avec { $partner }
+zoff-nobody = personne
+zoff-column-role = rôle
+zoff-column-status = dans le pli
+zoff-food = Qui bat qui
+zoff-food-of = { zoff-card }
+zoff-food-beaten = battu par { $animals }
+zoff-food-beats = bat { $animals }
+zoff-food-look = Pointez un animal pour voir qui le bat.
+zoff-food-rule = Autant de cartes d’un animal qui le bat, ou exactement une de plus du même animal. Le joker accompagne tout animal, un moustique les éléphants.
+zoff-look = { zoff-card } : battu par { $beaten } ; bat { $beats }. Une carte de plus du même animal bat aussi.
+zoff-look-joker = Joker : une carte de plus de l’animal qu’il accompagne, jamais seul.
+zoff-sort = { $order ->
+    [number] Tri par nombre. Trier par force
+   *[other] Tri par force. Trier par nombre
+}
+zoff-sorted = { $order ->
+    [number] par nombre
+   *[other] par force
+}
+zoff-scores = Feuille de points
+zoff-no-scores = Aucune manche n’est encore finie.
+zoff-sheet-round = Manche { $round }
+zoff-sheet = { $column ->
+    [out] sortie
+    [place] place
+    [partner] parte­naire
+    [lions] lions
+    [hedgehog] héris­son
+    [points] points
+    [total] total
+   *[other] { $column }
+}
+zoff-next-single = Manche { $round } : chacun joue de nouveau pour soi.
+zoff-next-pairs = Manche { $round } : { $pairs }.
+zoff-next-alone = À la manche { $round }, vous jouez sans partenaire.
+zoff-next-with = À la manche { $round }, vous jouez avec { $partner }. { $role ->
+    [senior] Mieux classé, vous pourrez être appelé à l’aide.
+   *[junior] Moins bien classé, vous pourrez demander de l’aide.
+}
+zoff-go-on = Continuer

@@ -39,8 +39,8 @@ it('seats are told apart', () => {
   const seats = [{ name: 'Ada', ...nobody }, { bot: 'easy', ...nobody }, { bot: 'easy', ...nobody }, nobody];
   expect(names({ seats } as TableInfo, say)).toEqual([
     'Ada',
-    'web-bot web-level-name easy · web-seat 2',
-    'web-bot web-level-name easy · web-seat 3',
+    'web-bot-number 2 web-level-name easy',
+    'web-bot-number 3 web-level-name easy',
     'web-seat 4',
   ]);
 });

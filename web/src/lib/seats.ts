@@ -13,12 +13,17 @@ export function sitterName(seat: SeatInfo | undefined, number: number, say: Say)
   return say('web-seat', { number: number + 1 });
 }
 
-/** The names of all seats of a table. Bots of the same level are told apart by their seats. */
+/** The names of all seats of a table. Those of the same name are told apart by their seats. */
 export function names(table: TableInfo, say: Say): string[] {
   const plain = table.seats.map((seat, number) => sitterName(seat, number, say));
-  return plain.map((name, at) =>
-    plain.filter(other => other === name).length === 1 ? name : `${name} · ${say('web-seat', { number: at + 1 })}`,
-  );
+  return table.seats.map(({ name, bot }, at) => {
+    const called = plain[at] ?? '';
+    if (plain.filter(other => other === called).length === 1) return called;
+    const number = at + 1;
+    // The number comes early: where there is little room, the rest is cut off.
+    if (name === undefined && bot !== undefined) return say('web-bot-number', { number, level: levelName(bot, say) });
+    return `${called} · ${say('web-seat', { number })}`;
+  });
 }
 
 /** Whether a free seat is not kept for somebody else. */

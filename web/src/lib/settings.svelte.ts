@@ -8,9 +8,11 @@ interface Kept {
   confirm: boolean;
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'less';
+  /** How cards lie in the hand: the strongest first, or those of which there are most. */
+  hand: 'strength' | 'number';
 }
 
-const USUAL: Kept = { confirm: true, theme: 'system', motion: 'system' };
+const USUAL: Kept = { confirm: true, theme: 'system', motion: 'system', hand: 'strength' };
 
 function kept(): Kept {
   try {

@@ -1,0 +1,113 @@
+/** What the log tells of the running trick and of the rounds that are over. */
+import type { Event, Step } from '../../lib/link';
+import type { Animal } from './view';
+
+/** What a seat did last in the running trick. */
+export type Deed =
+  | { did: 'led' | 'beat'; seat: number; cards: string; animal: Animal; size: number }
+  | { did: 'passed' | 'declined'; seat: number };
+
+/** §6: what a seat got in a round, by rule. */
+export interface SeatScore {
+  place: number;
+  place_points: number;
+  partner: number | null;
+  partner_points: number;
+  lone_points: number;
+  lion_points: number;
+  hedgehog_points: number;
+  points: number;
+  total: number;
+}
+
+export interface RoundScore {
+  round: number;
+  seats: SeatScore[];
+}
+
+/** The score sheet, as a standing has it. */
+export interface Scores {
+  /** Points from rounds that are forgotten. */
+  earlier: number[];
+  rounds: RoundScore[];
+}
+
+const number = (event: Event, field: string): number => Number(event[field]);
+
+/** What was played and who passed in the running trick, in order. */
+export function trickOf(log: readonly Step[]): Deed[] {
+  const deeds: Deed[] = [];
+  for (const event of log.flatMap(({ events }) => events)) {
+    const seat = number(event, 'seat');
+    switch (event['event']) {
+      case 'led':
+      case 'beat':
+        deeds.push({
+          did: event['event'],
+          seat,
+          cards: String(event['cards']),
+          animal: event['animal'] as Animal,
+          size: number(event, 'size'),
+        });
+        break;
+      case 'passed':
+        deeds.push({ did: 'passed', seat });
+        break;
+      case 'declined':
+        // The junior’s turn is over, as after a pass.
+        deeds.push({ did: 'declined', seat: number(event, 'partner_seat') });
+        break;
+      case 'took':
+      case 'dealt':
+      case 'last':
+      case 'joker-only':
+        deeds.length = 0;
+    }
+  }
+  return deeds;
+}
+
+/** The rounds that the log tells of. */
+export function roundsOf(log: readonly Step[], seats: number): RoundScore[] {
+  const rounds: RoundScore[] = [];
+  let pairs: [number, number][] = [];
+  let out: number[] = [];
+  for (const event of log.flatMap(({ events }) => events)) {
+    const seat = number(event, 'seat');
+    switch (event['event']) {
+      case 'dealt':
+        out = [];
+        break;
+      case 'paired':
+        pairs.push([seat, number(event, 'partner_seat')]);
+        break;
+      case 'out':
+        out.push(seat);
+        break;
+      case 'last':
+        out.push(seat);
+        rounds.push({ round: number(event, 'round'), seats: [] });
+        break;
+      case 'scored': {
+        const score = rounds.at(-1);
+        const partner = pairs.find(pair => pair.includes(seat))?.find(other => other !== seat) ?? null;
+        if (score) {
+          score.seats[seat] = {
+            place: out.indexOf(seat) + 1,
+            place_points: number(event, 'place'),
+            partner,
+            partner_points: number(event, 'partner'),
+            lone_points: number(event, 'lone'),
+            lion_points: number(event, 'lions'),
+            hedgehog_points: number(event, 'hedgehog'),
+            points: number(event, 'points'),
+            total: number(event, 'total'),
+          };
+          // New pairs are told after the points.
+          if (score.seats.filter(Boolean).length === seats) pairs = [];
+        }
+      }
+    }
+  }
+  return rounds.filter(round => round.seats.filter(Boolean).length === seats);
+}

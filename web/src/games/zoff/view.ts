@@ -1,0 +1,146 @@
+/** What the server shows of Zoff im Zoo, and how cards and choices are written (§13). */
+
+/** Every kind of card, in the order of the rules. */
+export const CARDS = [
+  'whale',
+  'elephant',
+  'crocodile',
+  'polar_bear',
+  'lion',
+  'seal',
+  'fox',
+  'perch',
+  'hedgehog',
+  'sardine',
+  'mouse',
+  'mosquito',
+  'joker',
+] as const;
+export type Card = (typeof CARDS)[number];
+/** A card that stands for an animal, which the joker does not. */
+export type Animal = Exclude<Card, 'joker'>;
+
+/** The letters of cards in notation. */
+export const LETTERS: Record<Card, string> = {
+  whale: 'W',
+  elephant: 'E',
+  crocodile: 'C',
+  polar_bear: 'B',
+  lion: 'L',
+  seal: 'S',
+  fox: 'F',
+  perch: 'P',
+  hedgehog: 'H',
+  sardine: 'A',
+  mouse: 'M',
+  mosquito: 'q',
+  joker: 'j',
+};
+
+export interface Pile {
+  cards: number;
+  lions: number;
+  hedgehogs: number;
+}
+
+export interface View {
+  target: number;
+  players_at_target: number;
+  individual_only: boolean;
+  round: number;
+  phase: string;
+  to_move: number[];
+  dealer: number | null;
+  totals: number[];
+  /** Seats by their place, the best first; none before the first round is over. */
+  places: number[];
+  /** Senior and junior. */
+  pairs: [number, number][];
+  alone: number | null;
+  /** Hands in notation, where the viewer may look. */
+  hands: (string | null)[];
+  sizes: number[];
+  /** What the viewer knows to be in hands it may not look into. */
+  certain: string[];
+  table: { seat: number; cards: string; animal: Animal; size: number } | null;
+  trick: string;
+  /** What a junior shows. */
+  asked: { seat: number; cards: string } | null;
+  captured: Pile[];
+  gone: string;
+  discarded: number;
+  discards: string | null;
+  /** The seats that are out, the first one first. */
+  out: number[];
+}
+
+/** Cards of one kind. */
+export interface Group {
+  card: Card;
+  count: number;
+}
+
+/** Cards in notation, taken apart: `2E+q`. */
+export function cardsOf(text: string): Group[] {
+  if (text === '') return [];
+  return text.split('+').flatMap(part => {
+    const card = CARDS.find(known => LETTERS[known] === part.slice(-1));
+    return card === undefined ? [] : [{ card, count: Number(part.slice(0, -1) || 1) }];
+  });
+}
+
+/** The same one by one. */
+export const eachOf = (text: string): Card[] =>
+  cardsOf(text).flatMap(({ card, count }) => Array.from({ length: count }, () => card));
+
+/** Cards in notation. */
+export const spell = (cards: readonly Card[]): string =>
+  CARDS.map(card => ({ card, count: countOf(cards, card) }))
+    .filter(({ count }) => count > 0)
+    .map(({ card, count }) => (count > 1 ? count : '') + LETTERS[card])
+    .join('+');
+
+export const countOf = (cards: readonly Card[], card: Card): number => cards.filter(known => known === card).length;
+
+export type Kind = 'play' | 'pass' | 'show' | 'complete' | 'decline' | 'give' | 'discard';
+
+/** A choice in notation, taken apart. */
+export interface Move {
+  kind: Kind;
+  cards: Card[];
+}
+
+const HEADS: Record<string, Kind> = { '?': 'show', '+': 'complete', '>': 'give', x: 'discard' };
+
+export function parse(action: string): Move {
+  if (action === 'pass') return { kind: 'pass', cards: [] };
+  if (action === 'no') return { kind: 'decline', cards: [] };
+  const kind = HEADS[action.slice(0, 1)];
+  return kind === undefined ? { kind: 'play', cards: eachOf(action) } : { kind, cards: eachOf(action.slice(1)) };
+}
+
+/** What a combination counts as: its first card, as notation writes it. The joker and a mosquito come after the animal. */
+export const animalOf = (cards: readonly Card[]): Card | undefined => CARDS.find(card => cards.includes(card));
+
+/** With whom a seat plays this round. */
+export const partnerOf = (view: View, seat: number): number | undefined =>
+  view.pairs.find(pair => pair.includes(seat))?.find(other => other !== seat);
+
+/** Whether a seat is the worse placed of a pair, who may show cards. */
+export const isJunior = (view: View, seat: number): boolean => view.pairs.some(([, junior]) => junior === seat);
+
+/** Whether captured lions and hedgehogs count this round (§6, §8). */
+export const capturedCounts = (view: View): boolean => view.totals.length === 3 || view.pairs.length > 0;
+
+/** Seats clockwise, beginning after one of them. */
+export const clockwise = (seats: number, after: number): number[] =>
+  Array.from({ length: seats }, (_, step) => (after + 1 + step) % seats);
+
+/** Who has passed since the last combination was played: those with cards between its owner and whoever is asked now. */
+export function passed(view: View): number[] {
+  const { table } = view;
+  const asked = view.asked?.seat ?? view.to_move[0];
+  if (table === null || asked === undefined) return [];
+  const order = clockwise(view.sizes.length, table.seat);
+  return order.slice(0, order.indexOf(asked)).filter(seat => (view.sizes[seat] ?? 0) > 0);
+}
