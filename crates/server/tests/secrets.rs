@@ -310,13 +310,3 @@ async fn bots_with_other_purses_send_the_same_kinds_of_messages() {
         assert!(original.len() >= twins.original.seats.len(), "{original:?}");
     }
 }
-
-#[tokio::test]
-async fn bots_with_other_hands_send_the_same_kinds_of_messages() {
-    let running = server_of(registry::find("zoff").unwrap()).await;
-    for twins in games::zoff(1).iter().filter(|twins| twins.original.seats.len() == 5) {
-        let original = kinds_with_bots(&running, &twins.original, twins.viewer, Until::FirstDecision).await;
-        let twin = kinds_with_bots(&running, &twins.twin, twins.viewer, Until::FirstDecision).await;
-        assert_eq!(original, twin, "{:?}", twins.viewer);
-    }
-}
