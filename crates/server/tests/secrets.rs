@@ -14,6 +14,8 @@ mod broken;
 mod games;
 #[path = "secrets/listener.rs"]
 mod listener;
+#[path = "../../../games/zoff/tests/other_hands/mod.rs"]
+mod other_deals;
 #[path = "../../testkit/tests/games/other_hands.rs"]
 mod other_hands;
 #[path = "../../testkit/tests/games/other_purses.rs"]
@@ -27,7 +29,7 @@ use broken::{Fault, set_fault};
 use futures_util::StreamExt as _;
 use futures_util::stream;
 use games::{AUCTION, BROKEN, PARTNERS, Twins};
-use kernel::{Kind, Viewer};
+use kernel::{Entry, Kind, Viewer};
 use listener::{Listener, begin, sit_down};
 use recording::{Recording, Side, record};
 use registry::Listing;
@@ -101,6 +103,41 @@ async fn nobody_learns_what_others_hold_or_give_among_partners() {
 }
 
 #[tokio::test]
+async fn nobody_learns_what_others_hold_give_or_discard_in_zoff() {
+    let pairs = games::zoff(60);
+    for seats in 3..=7 {
+        let alike = pairs.iter().filter(|twins| twins.original.seats.len() == seats);
+        assert!(alike.clone().all(|twins| rounds(twins) > 1), "{seats} seats: a round is whole for every viewer");
+        let signs: &[char] = match seats {
+            3 => &[],
+            4 | 6 => &['>', '?', '+', 'n'],
+            _ => &['>', 'x', '?', '+', 'n'],
+        };
+        for &sign in signs {
+            assert!(alike.clone().any(|twins| has_after_they_differ(twins, sign)), "{seats} seats: nobody {sign}");
+        }
+    }
+    let tally = compare_all(&server_of(registry::find("zoff").unwrap()).await, &pairs).await.unwrap();
+    assert!(tally.differed == pairs.len() && tally.compared > 15_000, "{tally:?} of {} pairs", pairs.len());
+}
+
+/// How many rounds were dealt.
+fn rounds(twins: &Twins) -> usize {
+    let deal = |entry: &&Entry| matches!(&entry.what, Kind::Draw(Some(draw), _) if draw.starts_with("deal:"));
+    twins.original.entries.iter().filter(deal).count()
+}
+
+/// Whether an action that begins like this is made after the two matches have come to differ.
+fn has_after_they_differ(twins: &Twins, sign: char) -> bool {
+    let entries = twins.original.entries.iter().zip(&twins.twin.entries);
+    let mut then = entries.skip_while(|(one, other)| one == other).map(|(one, _)| &one.what);
+    then.any(|what| match what {
+        Kind::Play(_, Some(action)) | Kind::Seal(_, Some(action)) => action.starts_with(sign),
+        _ => false,
+    })
+}
+
+#[tokio::test]
 async fn two_matches_alike_are_told_alike() {
     let running = server_of(registry::find("zebres").unwrap()).await;
     let pairs = games::zebres(1);
@@ -162,6 +199,28 @@ async fn what_luck_was_asked_about_hidden_cards_is_hidden_too() {
         let heard = listener.heard.join("\n");
         assert!(heard.contains("\"kind\":\"draw\""), "the deal is entered");
         assert!(!heard.contains("\"luck\"") && !heard.contains("\"draw\":\""), "{heard}");
+    }
+}
+
+#[tokio::test]
+async fn of_the_deal_of_zoff_nobody_reads_more_than_the_own_hand() {
+    let running = server_of(registry::find("zoff").unwrap()).await;
+    for seats in 3..=7 {
+        let mut listeners = sit_down(&running, "zoff", seats, &json!({})).await;
+        let table = listeners[0].table.clone();
+        listeners.push(Listener::new(running.browser(), &table, 9).await);
+        begin(&mut listeners).await;
+        for (place, listener) in (0..).zip(&mut listeners) {
+            listener.catch_breath().await;
+            listener.get("/record").await;
+            listener.get("/moments").await;
+            listener.open_tab(0).await;
+            let heard = listener.heard.join("\n");
+            // Who deals first is for everybody, with what luck was asked; the deal is for nobody.
+            assert!(heard.contains("\"draw\":\"dealer") && !heard.contains("\"draw\":\"deal:"), "{heard}");
+            let hands = (0..seats).filter(|seat| heard.contains(&format!("\"event\":\"hand\",\"seat\":{seat},")));
+            assert!(hands.eq((0..seats).filter(|&seat| seat == place)), "{heard}");
+        }
     }
 }
 

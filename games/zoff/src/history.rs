@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::components::MOST_SEATS;
-use crate::score::{self, Scoring};
+use crate::score::{self, LIONS_THAT_COUNT, Scoring};
 use crate::state::NOBODY;
 
 /// The bytes there are: 21 rounds of three seats, 16 of four, 9 of seven. What came before is only in the totals; with
@@ -34,8 +34,10 @@ pub(crate) struct Round {
 }
 
 impl RoundResult {
-    /// `place` is that of going out, from 1.
+    /// `place` is that of going out, from 1. A lion that does not count is not remembered: it may be one that the lone
+    /// player discarded, which nobody else ever learns (§9).
     pub(crate) fn new(place: u8, lions: u8, has_hedgehog: bool) -> RoundResult {
+        let lions = if lions < LIONS_THAT_COUNT { 0 } else { lions };
         RoundResult(place | lions << 3 | u8::from(has_hedgehog) << 6)
     }
 

@@ -109,7 +109,7 @@ pub struct RoundPosition {
     pub totals: Vec<i16>,
     /// The seats in the order in which they went out, the last one last.
     pub out: Vec<Seat>,
-    /// Captured lions.
+    /// Captured lions, where they are enough to count.
     pub lions: Vec<u8>,
     /// Whether a hedgehog was captured.
     pub hedgehogs: Vec<bool>,

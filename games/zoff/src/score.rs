@@ -11,7 +11,7 @@ use crate::state::{NOBODY, Zoff};
 /// §6: what whoever plays alone in a round of pairs gets instead of a partner's points.
 const LONE_POINTS: i32 = 4;
 /// §6: how many lions one must have captured for them to count.
-const LIONS_THAT_COUNT: u8 = 2;
+pub(crate) const LIONS_THAT_COUNT: u8 = 2;
 /// §6: what no hedgehog costs.
 const NO_HEDGEHOG: i32 = -1;
 

@@ -1,10 +1,13 @@
 //! What holds for any game at every number of seats and with every option, the census of this one (§1), and that
 //! what is known of a hand is true (§9).
 
-use kernel::{Game, Luck, Seat, Turn, Viewer, shuffle};
+mod other_hands;
+
+use kernel::{Game, Seat, Turn, Viewer};
+use other_hands::other_hands;
 use serde_json::Value;
 use testkit::Conformance;
-use zoff::{Card, Cards, Deal, Draw, Phase, Zoff};
+use zoff::{Card, Cards, Phase, Zoff};
 
 #[test]
 fn zoff_conforms() {
@@ -21,27 +24,6 @@ fn few(seats: u8, options: &Value) -> bool {
         (Some(dealer), Some(1)) => usual || dealer + 1 == u64::from(seats),
         (Some(_), _) => false,
     }
-}
-
-/// Deals that look the same to one viewer: it keeps its hand, and of the others two exchange a card, or all their cards are
-/// dealt anew.
-fn other_hands(_: &Zoff, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
-    let Draw::Deal(deal) = draw else { return *draw };
-    let is_own = |at: usize| viewer.is(Seat(at as u8));
-    let others = deal.hands().iter().enumerate().filter(|&(at, _)| !is_own(at));
-    let mut others: Vec<Card> = others.flat_map(|(_, hand)| hand.singles()).collect();
-    if luck.below(3) > 0 {
-        let two = [luck.below(others.len() as u32), luck.below(others.len() as u32)];
-        others.swap(two[0] as usize, two[1] as usize);
-    } else {
-        shuffle(&mut others, luck);
-    }
-    let mut rest = others.into_iter();
-    let hands = deal.hands().iter().enumerate().map(|(at, &hand)| match is_own(at) {
-        true => hand,
-        false => rest.by_ref().take(usize::from(hand.len())).fold(Cards::NONE, |hand, card| hand.and(card.into())),
-    });
-    Draw::Deal(Deal::new(&hands.collect::<Vec<_>>()))
 }
 
 /// §1: no card is made or lost; §9: what a seat knows of its partner's hand, and everybody of a junior's, is there.

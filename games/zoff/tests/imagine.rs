@@ -238,3 +238,15 @@ fn imagining_needs_no_more_than_the_view() {
     silent.play(Seat(0), "W".parse().unwrap(), &mut Silent);
     assert_ne!(silent, one);
 }
+
+/// §9: whether the lone player discarded a single lion, which counts for nothing, is not remembered after the round.
+#[test]
+fn a_lion_that_did_not_count_stays_a_secret() {
+    let after_round = |hand: &str, discards: &str| {
+        let mut game = pairs(&["W", hand, "", "", ""]).with("discards", json!(discards)).load();
+        plays(&mut game, "W");
+        game.imagine(Viewer::Spectator, &mut QuickLuck::new(0, 0))
+    };
+    assert_eq!(after_round("2F", "L"), after_round("F+L", "F"));
+    assert_ne!(after_round("2F", "2L"), after_round("2L", "2F"), "two lions are points, which everybody sees");
+}

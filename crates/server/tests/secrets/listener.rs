@@ -119,10 +119,11 @@ impl Listener {
 
     /// Asks what it saw before, from some entry on, and what would come of a choice.
     pub(crate) async fn look_ahead_and_back(&mut self, turn: usize) {
-        let back = ["/moments", "/moments?from=1&count=2", "/moments?seat=1", "/moments?from=3"][turn % 4];
+        let lately = format!("/moments?from={}", self.decision().saturating_sub(8));
+        let back = ["/moments", "/moments?from=1&count=2", "/moments?seat=1", &lately][turn % 4];
         self.get(back).await;
         let choice = self.legal().get(turn % self.legal().len().max(1)).map_or("nonsense", String::as_str);
-        let ahead = format!("/outlook?decision={}&action={}", self.decision(), choice.replace('+', "%2B"));
+        let ahead = format!("/outlook?decision={}&action={}", self.decision(), in_query(choice));
         self.get(&ahead).await;
         let table = &self.table;
         let hint = serde_json::json!({ "decision": self.last.as_ref().map_or(0, |last| last.decision) });
@@ -137,6 +138,11 @@ impl Listener {
     }
 }
 
+/// A text as it stands in a query.
+fn in_query(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+}
+
 /// The next message as it came.
 pub(crate) async fn text(socket: &mut Socket, patience: Duration) -> String {
     tokio::time::timeout(patience, socket.hear_text()).await.expect("a message in time").expect("a message").to_string()
@@ -145,7 +151,7 @@ pub(crate) async fn text(socket: &mut Socket, patience: Duration) -> String {
 /// People for every seat, sitting down one after the other, and the table where they sit.
 pub(crate) async fn sit_down(running: &Running, game: &str, seats: u8, options: &serde_json::Value) -> Vec<Listener> {
     let mut browsers = Vec::new();
-    for name in ["Ada", "Léo", "Zoé", "Max"].iter().take(usize::from(seats)) {
+    for name in ["Ada", "Léo", "Zoé", "Max", "Eva", "Tom", "Mia"].iter().take(usize::from(seats)) {
         browsers.push(running.guest(name).await);
     }
     let table = browsers[0].make_table(game, seats, options).await.expect("a table");

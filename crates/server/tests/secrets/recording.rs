@@ -46,6 +46,7 @@ pub(crate) async fn record(running: &Running, twins: &Twins, side: Side, number:
     }
     play.have_second_thoughts().await;
     play.look_closely().await;
+    play.see_somebody_give_up().await;
     play.finish().await
 }
 
@@ -62,6 +63,8 @@ struct Play {
     /// The last decision at which there were second thoughts.
     thought: Option<u32>,
     looks: usize,
+    /// After how many entries the viewer looks again.
+    every: usize,
 }
 
 impl Play {
@@ -94,6 +97,7 @@ impl Play {
             told: Vec::new(),
             thought: None,
             looks: 0,
+            every: twins.looks,
         };
         let drawn = record.entries.iter().take_while(|entry| matches!(entry.what, Kind::Draw(..))).count();
         play.came_to(drawn).await;
@@ -112,6 +116,24 @@ impl Play {
         for listener in &mut self.listeners {
             listener.hear_moves().await;
         }
+    }
+
+    /// Somebody gives up, now and then the viewer. The bot that takes the seat does nothing before its turn, so that it
+    /// must be a seat that is not asked now.
+    async fn see_somebody_give_up(&mut self) {
+        let turn = &self.listeners[0].last.as_ref().expect("it has begun").turn;
+        let asked = turn["together"].as_array().cloned().unwrap_or_else(|| vec![turn["seat"].clone()]);
+        let seats = self.listeners.len() - 1;
+        let may = |&seat: &usize| !asked.contains(&seat.into()) && (seat != self.eye || self.number.is_multiple_of(3));
+        // With two seats the match would be over.
+        let Some(seat) = (0..seats).filter(may).max_by_key(|&seat| seat == self.eye).filter(|_| seats > 2) else {
+            return;
+        };
+        let key = self.listeners[seat].key();
+        let ask = self.listeners[seat].resign(key);
+        self.do_at(seat, &ask).await;
+        self.look().await;
+        self.look_closely().await;
     }
 
     /// At the beginning of a turn of several, others seal what they take back again: in the twin something else
@@ -147,6 +169,9 @@ impl Play {
     /// Notes how far it has come, and lets the viewer look.
     async fn came_to(&mut self, entries: usize) {
         self.entries = entries;
+        if !entries.is_multiple_of(self.every) {
+            return self.keep();
+        }
         self.look().await;
         if self.looks == 4 {
             let seen = self.number as u32 % 3;
