@@ -25,6 +25,15 @@ export interface RoundScore {
   seats: SeatScore[];
 }
 
+/** The seats by their totals after a round. Of equals, whoever got more in it was placed worse before, and is better placed now (§6). */
+export const placed = ({ seats }: RoundScore): number[] =>
+  seats
+    .map((_, seat) => seat)
+    .sort((one, other) => {
+      const [a, b] = [seats[one], seats[other]];
+      return a && b ? b.total - a.total || b.points - a.points : 0;
+    });
+
 /** The score sheet, as a standing has it. */
 export interface Scores {
   /** Points from rounds that are forgotten. */

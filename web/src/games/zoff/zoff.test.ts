@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Step } from '../../lib/link';
 import { ANIMALS, ARROWS, beatenBy, BEATS, CLEAR, SIDE, SPOTS } from './food';
 import { fan, LIFT, RATIO, sorted } from './hand';
-import { roundsOf, trickOf } from './history';
+import { placed, roundsOf, trickOf } from './history';
 import { layoutFor } from './layout';
 import { cardsInWords, telling } from './telling';
 import { animalOf, CARDS, cardsOf, clockwise, eachOf, LETTERS, parse, passed, spell, type View } from './view';
@@ -220,6 +220,14 @@ it('the log has the score sheet', () => {
     [2, 1],
   ]);
   expect(second?.seats[2]).toMatchObject({ place_points: 2, hedgehog_points: -1, points: 1 });
+  expect(first && placed(first)).toEqual([1, 0, 2]);
+  // Equal now, so whoever got more was behind before.
+  expect(
+    placed({
+      round: 2,
+      seats: [scored(0, 3), scored(1, 5)].map(seat => ({ ...first?.seats[0], ...seat, total: 9 })) as never,
+    }),
+  ).toEqual([1, 0]);
 });
 
 it('prompts say what is to be done by whom', () => {
