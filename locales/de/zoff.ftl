@@ -443,7 +443,7 @@ zoff-food-beats = schlägt: { $animals }
 zoff-food-look = Zeige auf ein Tier, um zu sehen, was es schlägt.
 zoff-food-rule = Ebenso viele Karten eines Tiers, das es schlägt, oder genau eine mehr vom selben Tier. Der Joker geht mit jedem Tier, eine Mücke mit Elefanten.
 zoff-gone = In dieser Runde schon im Stapel:
-zoff-look = { zoff-card }, geschlagen von: { $beaten }; schlägt: { $beats }. Auch eine Karte mehr vom selben Tier schlägt.
+zoff-look = { zoff-card }, geschlagen von: { $beaten }; schlägt: { $beats }.
 zoff-look-joker = Joker: eine Karte mehr von dem Tier, mit dem er gespielt wird, nie allein.
 zoff-sort = { $order ->
     [number] Nach Anzahl sortiert. Nach Stärke sortieren

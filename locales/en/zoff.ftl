@@ -444,7 +444,7 @@ zoff-food-beats = beats { $animals }
 zoff-food-look = Point at an animal to see what beats it.
 zoff-food-rule = As many cards, of an animal that beats it; or exactly one more of the same animal. The joker joins any animal, one mosquito joins elephants.
 zoff-gone = Captured this round:
-zoff-look = { zoff-card }: beaten by { $beaten }; beats { $beats }. One more of the same beats it, too.
+zoff-look = { zoff-card }: beaten by { $beaten }; beats { $beats }.
 zoff-look-joker = Joker: one more of whatever it is played with, never alone.
 zoff-sort = { $order ->
     [number] Sorted by number. Sort by strength

@@ -443,7 +443,7 @@ zoff-food-beats = bat { $animals }
 zoff-food-look = Pointez un animal pour voir qui le bat.
 zoff-food-rule = Autant de cartes d’un animal qui le bat, ou exactement une de plus du même animal. Le joker accompagne tout animal, un moustique les éléphants.
 zoff-gone = Déjà prises dans la manche :
-zoff-look = { zoff-card } : battu par { $beaten } ; bat { $beats }. Une carte de plus du même animal bat aussi.
+zoff-look = { zoff-card } : battu par { $beaten } ; bat { $beats }.
 zoff-look-joker = Joker : une carte de plus de l’animal qu’il accompagne, jamais seul.
 zoff-sort = { $order ->
     [number] Tri par nombre. Trier par force
