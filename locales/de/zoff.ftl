@@ -327,7 +327,7 @@ zoff-score-earlier = Vorher, { $seat }: { $points }
 
 zoff-prompt = { $phase ->
     [give] { $role ->
-        [alone] Du spielst allein: Lege bis zu zwei Karten verdeckt auf deinen Stapel. Niemand sieht sie; Löwen und Igel darunter zählen für dich.
+        [alone] Lege bis zu zwei Karten verdeckt auf deinen Stapel. Löwen und Igel dort zählen für dich.
        *[other] Wähle zwei Karten für deinen Partner. Nur ihr beide seht sie, und zwei kommen zurück.
     }
     [give_back] Die zwei Karten deines Partners sind in deiner Hand. Gib zwei beliebige zurück; nur ihr beide seht sie.
@@ -339,7 +339,7 @@ zoff-prompt = { $phase ->
         [junior] Schlage { zoff-animals }, zeige deinem Partner Karten oder passe.
        *[other] Schlage { zoff-animals } oder passe.
     }
-    [reply] Dein Partner bittet um Hilfe. Lege dazu, was mit den gezeigten Karten { zoff-animals } schlägt, oder lehne ab.
+    [reply] Ergänze die gezeigten Karten so, dass sie { zoff-animals } schlagen, oder lehne ab.
    *[other] Die Partie ist zu Ende.
 }
 # $cards in Worten: „2 Elefanten + Mücke“. $stands: ob einige davon für das Tier stehen.
@@ -442,7 +442,8 @@ zoff-food-beaten = geschlagen von: { $animals }
 zoff-food-beats = schlägt: { $animals }
 zoff-food-look = Zeige auf ein Tier, um zu sehen, was es schlägt.
 zoff-food-rule = Ebenso viele Karten eines Tiers, das es schlägt, oder genau eine mehr vom selben Tier. Der Joker geht mit jedem Tier, eine Mücke mit Elefanten.
-zoff-look = { zoff-card }, geschlagen von: { $beaten }; schlägt: { $beats }. Auch eine Karte mehr vom selben Tier schlägt.
+zoff-gone = In dieser Runde schon im Stapel:
+zoff-look = { zoff-card }, geschlagen von: { $beaten }; schlägt: { $beats }.
 zoff-look-joker = Joker: eine Karte mehr von dem Tier, mit dem er gespielt wird, nie allein.
 zoff-sort = { $order ->
     [number] Nach Anzahl sortiert. Nach Stärke sortieren

@@ -327,7 +327,7 @@ zoff-score-earlier = Earlier, { $seat }: { $points }
 
 zoff-prompt = { $phase ->
     [give] { $role ->
-        [alone] You play alone: put up to two cards face down on your pile. Nobody sees them, and lions and hedgehogs among them count for you.
+        [alone] Put up to two cards face down on your pile, unseen. Lions and hedgehogs there count for you.
        *[other] Choose two cards for your partner. Only the two of you see them, and you get two back.
     }
     [give_back] Your partner’s two cards are in your hand. Choose any two to give back; only the two of you see them.
@@ -339,7 +339,7 @@ zoff-prompt = { $phase ->
         [junior] Beat { zoff-animals }, show cards to your partner, or pass.
        *[other] Beat { zoff-animals }, or pass.
     }
-    [reply] Your partner asks for help. Add cards that beat { zoff-animals } together with those shown, or decline.
+    [reply] Add to the shown cards so that they beat { zoff-animals } together, or decline.
    *[other] The match is over.
 }
 # $cards in words: “2 elephants + mosquito”. $stands: whether some of them stand for the animal.
@@ -443,7 +443,8 @@ zoff-food-beaten = beaten by { $animals }
 zoff-food-beats = beats { $animals }
 zoff-food-look = Point at an animal to see what beats it.
 zoff-food-rule = As many cards, of an animal that beats it; or exactly one more of the same animal. The joker joins any animal, one mosquito joins elephants.
-zoff-look = { zoff-card }: beaten by { $beaten }; beats { $beats }. One more of the same beats it, too.
+zoff-gone = Captured this round:
+zoff-look = { zoff-card }: beaten by { $beaten }; beats { $beats }.
 zoff-look-joker = Joker: one more of whatever it is played with, never alone.
 zoff-sort = { $order ->
     [number] Sorted by number. Sort by strength

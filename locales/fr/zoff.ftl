@@ -327,7 +327,7 @@ zoff-score-earlier = Avant, { $seat } : { $points }
 
 zoff-prompt = { $phase ->
     [give] { $role ->
-        [alone] Vous jouez sans partenaire : posez jusqu’à deux cartes face cachée sur votre pile. Personne ne les voit ; les lions et hérissons comptent pour vous.
+        [alone] Posez jusqu’à deux cartes face cachée sur votre pile. Les lions et hérissons y comptent pour vous.
        *[other] Choisissez deux cartes pour votre partenaire. Vous seuls les voyez, et deux vous reviennent.
     }
     [give_back] Les deux cartes de votre partenaire sont dans votre main. Rendez-en deux au choix ; vous seuls les voyez.
@@ -339,7 +339,7 @@ zoff-prompt = { $phase ->
         [junior] Battez { zoff-animals }, montrez des cartes à votre partenaire ou passez.
        *[other] Battez { zoff-animals } ou passez.
     }
-    [reply] Votre partenaire demande de l’aide. Ajoutez des cartes qui, avec celles montrées, battent { zoff-animals }, ou refusez.
+    [reply] Complétez les cartes montrées pour battre { zoff-animals }, ou refusez.
    *[other] La partie est finie.
 }
 # $cards en mots : « 2 éléphants + moustique ». $stands : si certaines valent pour l’animal.
@@ -442,7 +442,8 @@ zoff-food-beaten = battu par { $animals }
 zoff-food-beats = bat { $animals }
 zoff-food-look = Pointez un animal pour voir qui le bat.
 zoff-food-rule = Autant de cartes d’un animal qui le bat, ou exactement une de plus du même animal. Le joker accompagne tout animal, un moustique les éléphants.
-zoff-look = { zoff-card } : battu par { $beaten } ; bat { $beats }. Une carte de plus du même animal bat aussi.
+zoff-gone = Déjà prises dans la manche :
+zoff-look = { zoff-card } : battu par { $beaten } ; bat { $beats }.
 zoff-look-joker = Joker : une carte de plus de l’animal qu’il accompagne, jamais seul.
 zoff-sort = { $order ->
     [number] Tri par nombre. Trier par force

@@ -12,5 +12,5 @@ export function tell(game: string, event: Event, names: readonly string[], say: 
     else if (typeof value === 'boolean') args[field] = value ? 'yes' : 'no';
     else if (typeof value === 'number' || typeof value === 'string') args[field] = value;
   }
-  return say(`${game}-event-${String(told['event'])}`, args);
+  return say(`${game}-event-${String(told['event']).replaceAll('_', '-')}`, args);
 }

@@ -12,7 +12,7 @@ export function sorted(groups: readonly Group[], order: Order): Group[] {
 }
 
 /** A card is so much higher than wide. */
-export const RATIO = 1.42;
+export const RATIO = 1.34;
 /** A chosen card is lifted by so much of its height. */
 export const LIFT = 0.16;
 /** So much of a card is seen below another of its kind, by its width. */

@@ -25,6 +25,15 @@ export interface RoundScore {
   seats: SeatScore[];
 }
 
+/** The seats by their totals after a round. Of equals, whoever got more in it was placed worse before, and is better placed now (§6). */
+export const placed = ({ seats }: RoundScore): number[] =>
+  seats
+    .map((_, seat) => seat)
+    .sort((one, other) => {
+      const [a, b] = [seats[one], seats[other]];
+      return a && b ? b.total - a.total || b.points - a.points : 0;
+    });
+
 /** The score sheet, as a standing has it. */
 export interface Scores {
   /** Points from rounds that are forgotten. */
@@ -60,54 +69,46 @@ export function trickOf(log: readonly Step[]): Deed[] {
       case 'took':
       case 'dealt':
       case 'last':
-      case 'joker-only':
+      case 'joker_only':
         deeds.length = 0;
     }
   }
   return deeds;
 }
 
-/** The rounds that the log tells of. */
+/** The rounds whose end the log tells of. Partners are known if their round began there, too. */
 export function roundsOf(log: readonly Step[], seats: number): RoundScore[] {
   const rounds: RoundScore[] = [];
   let pairs: [number, number][] = [];
-  let out: number[] = [];
   for (const event of log.flatMap(({ events }) => events)) {
     const seat = number(event, 'seat');
     switch (event['event']) {
-      case 'dealt':
-        out = [];
-        break;
       case 'paired':
         pairs.push([seat, number(event, 'partner_seat')]);
         break;
-      case 'out':
-        out.push(seat);
-        break;
       case 'last':
-        out.push(seat);
         rounds.push({ round: number(event, 'round'), seats: [] });
         break;
       case 'scored': {
-        const score = rounds.at(-1);
-        const partner = pairs.find(pair => pair.includes(seat))?.find(other => other !== seat) ?? null;
-        if (score) {
-          score.seats[seat] = {
-            place: out.indexOf(seat) + 1,
-            place_points: number(event, 'place'),
-            partner,
-            partner_points: number(event, 'partner'),
-            lone_points: number(event, 'lone'),
-            lion_points: number(event, 'lions'),
-            hedgehog_points: number(event, 'hedgehog'),
-            points: number(event, 'points'),
-            total: number(event, 'total'),
-          };
-          // New pairs are told after the points.
-          if (score.seats.filter(Boolean).length === seats) pairs = [];
-        }
+        const scored = rounds.at(-1)?.seats;
+        if (scored === undefined) break;
+        const points = number(event, 'place');
+        scored[seat] = {
+          // §6: as many points as there are seats for the first, one fewer for each after that, none for the last.
+          place: points === 0 ? seats : seats + 1 - points,
+          place_points: points,
+          partner: pairs.find(pair => pair.includes(seat))?.find(other => other !== seat) ?? null,
+          partner_points: number(event, 'partner'),
+          lone_points: number(event, 'lone'),
+          lion_points: number(event, 'lions'),
+          hedgehog_points: number(event, 'hedgehog'),
+          points: number(event, 'points'),
+          total: number(event, 'total'),
+        };
+        // The pairs of the next round are told after the points.
+        if (Object.keys(scored).length === seats) pairs = [];
       }
     }
   }
-  return rounds.filter(round => round.seats.filter(Boolean).length === seats);
+  return rounds.filter(round => Object.keys(round.seats).length === seats);
 }

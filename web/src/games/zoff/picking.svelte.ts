@@ -77,7 +77,8 @@ export class Picking {
   play(action: string): void {
     this.settled = action;
     if (this.stage.chosen !== action) this.stage.choose(action);
-    if (this.stage.chosen === action) this.stage.confirm();
+    // Otherwise choosing it was enough.
+    if (settings.confirm) this.stage.confirm();
   }
 
   #pick(cards: readonly Card[]): void {

@@ -18,7 +18,7 @@ export const telling: Telling = (event, say) => {
   const plain = 'animal' in event && cardsOf(cards).length === 1;
   return {
     ...event,
-    event: plain ? `${String(event['event'])}-plain` : event['event'],
+    event: plain ? `${String(event['event'])}_plain` : event['event'],
     cards: cardsInWords(eachOf(cards), say),
   };
 };

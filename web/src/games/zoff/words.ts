@@ -57,7 +57,7 @@ export function choice(action: string, _moment: Moment, say: Say): string {
 export const buttons = (): ButtonChoice[] => [];
 
 /** Events that say no more than the choice itself does. */
-const PLAIN = ['led', 'beat', 'passed', 'joker-only', 'showed', 'completed', 'declined', 'gave', 'discarded'];
+const PLAIN = ['led', 'beat', 'passed', 'joker_only', 'showed', 'completed', 'declined', 'gave', 'discarded'];
 
 /** What would happen beyond the choice itself. */
 export function effects(_moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[] {
