@@ -176,6 +176,7 @@ web-opening = Alle decken ihren Beitrag zum Zufall auf …
 web-board = Das Spielbrett
 web-turn-you = Du bist am Zug
 web-turn-of = { $name } ist am Zug
+web-turn-together-you = Wähle geheim, wie die anderen
 web-turn-together = Alle wählen verdeckt; noch zu wählen haben: { $names }
 web-turn-chance = Der Zufall entscheidet
 web-turn-over = Die Partie ist zu Ende

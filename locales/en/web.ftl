@@ -176,6 +176,7 @@ web-opening = Everyone’s share of the luck is being opened …
 web-board = The board
 web-turn-you = Your turn
 web-turn-of = { $name } is to move
+web-turn-together-you = Choose in secret, like the others
 web-turn-together = All choose in secret; still to choose: { $names }
 web-turn-chance = Chance decides
 web-turn-over = The game is over

@@ -176,6 +176,7 @@ web-opening = On dévoile la part de hasard de chacun…
 web-board = Le plateau
 web-turn-you = À vous de jouer
 web-turn-of = Au tour de { $name }
+web-turn-together-you = Choisissez en secret, comme les autres
 web-turn-together = Chacun choisit en secret ; doivent encore choisir : { $names }
 web-turn-chance = Le hasard décide
 web-turn-over = La partie est terminée

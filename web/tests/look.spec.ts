@@ -1,29 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 
 import { choose, mayPlay, playMany, playToTheEnd } from './board';
+import { faults, misplaced, SIZES } from './looks';
 import { againstBot, expect, invite, sitDown, test } from './server';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 844, height: 390 },
-  { width: 390, height: 844 },
-];
-
-/** What a checker of accessibility finds on the page as it is now. */
-async function faults(page: Page): Promise<string[]> {
-  // Things that are still fading in have colours of their own.
-  await page.waitForTimeout(700);
-  await page.evaluate(AXE);
-  const results = (await page.evaluate('axe.run()')) as AxeResults;
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`);
-}
 
 /** Text that no language has words for shows its key in braces. */
 const wordless = async (page: Page): Promise<string[]> =>
@@ -36,38 +17,6 @@ async function giveUp(page: Page): Promise<void> {
   await button.click();
   await button.click();
   await expect(page.getByTestId('result')).toBeVisible();
-}
-
-/** How far the page hangs over its window, and whether parts of a match lie on each other or outside. */
-async function misplaced(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
-    if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} tall`);
-    const boxes = ['[data-test=board]', '.bar', '.replay', '.panel']
-      .map(name => ({ name, box: document.querySelector(name)?.getBoundingClientRect() }))
-      .filter(({ box }) => box !== undefined && box.width > 0) as { name: string; box: DOMRect }[];
-    for (const { name, box } of boxes) {
-      if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
-        found.push(`${name} is outside`);
-      }
-      for (const other of boxes) {
-        const apart =
-          box.right <= other.box.left + 1 ||
-          other.box.right <= box.left + 1 ||
-          box.bottom <= other.box.top + 1 ||
-          other.box.bottom <= box.top + 1;
-        if (name < other.name && !apart) found.push(`${name} lies on ${other.name}`);
-      }
-    }
-    for (const button of document.querySelectorAll<HTMLElement>('.bar button, [data-test=board] button')) {
-      const box = button.getBoundingClientRect();
-      if (box.width < 24 || box.height < 24) found.push(`${button.textContent} is too small to hit`);
-      if (button.scrollWidth > button.clientWidth + 1) found.push(`${button.textContent} is cut off`);
-    }
-    return found;
-  });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

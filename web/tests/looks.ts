@@ -1,0 +1,57 @@
+/** What a designer, and whoever cannot see or point well, would not accept. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+];
+
+/** What a checker of accessibility finds on the page as it is now. */
+export async function faults(page: Page): Promise<string[]> {
+  // Things that are still fading in have colours of their own.
+  await page.waitForTimeout(700);
+  await page.evaluate(AXE);
+  const results = (await page.evaluate('axe.run()')) as AxeResults;
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`);
+}
+
+/** How far the page hangs over its window, and whether parts of a match lie on each other or outside. */
+export async function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+    if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} tall`);
+    const boxes = ['[data-test=board]', '.bar', '.replay', '.panel']
+      .map(name => ({ name, box: document.querySelector(name)?.getBoundingClientRect() }))
+      .filter(({ box }) => box !== undefined && box.width > 0) as { name: string; box: DOMRect }[];
+    for (const { name, box } of boxes) {
+      if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+        found.push(`${name} is outside`);
+      }
+      for (const other of boxes) {
+        const apart =
+          box.right <= other.box.left + 1 ||
+          other.box.right <= box.left + 1 ||
+          box.bottom <= other.box.top + 1 ||
+          other.box.bottom <= box.top + 1;
+        if (name < other.name && !apart) found.push(`${name} lies on ${other.name}`);
+      }
+    }
+    for (const button of document.querySelectorAll<HTMLElement>('.bar button, [data-test=board] button')) {
+      const box = button.getBoundingClientRect();
+      if (box.width < 24 || box.height < 24) found.push(`${button.textContent} is too small to hit`);
+      const clips = getComputedStyle(button).overflowX !== 'visible';
+      if (clips && button.scrollWidth > button.clientWidth + 1) found.push(`${button.textContent} is cut off`);
+    }
+    return found;
+  });
+}
