@@ -132,11 +132,13 @@ impl Sitting {
     fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<bool> {
         self.me = seat;
         let must_hand_over = self.people.must_hand_over(seat, self.table.as_ref());
-        self.people.took_over(seat);
+        let last = self.people.took_over(seat);
         if !must_hand_over {
             return Ok(true);
         }
-        write!(out, "{}", self.screen.wiped())?;
+        if last.is_some() {
+            write!(out, "{}", self.screen.wiped())?;
+        }
         let name = self.speech.name(seat);
         writeln!(out, "\n{}", self.speech.say_wrapped("play-hand-over", &[("seat", Word::Text(&name))]))?;
         out.flush()?;

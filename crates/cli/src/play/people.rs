@@ -43,8 +43,9 @@ impl People {
         self.last != Some(next) && self.viewers().into_iter().any(|viewer| table.view(viewer) != own)
     }
 
-    pub(super) fn took_over(&mut self, seat: Seat) {
-        self.last = Some(seat);
+    /// Somebody has the keyboard now; gives who had it before.
+    pub(super) fn took_over(&mut self, seat: Seat) -> Option<Seat> {
+        self.last.replace(seat)
     }
 
     pub(super) fn hear(&mut self, seat: Seat, entry: u32, sentences: impl Iterator<Item = String>) {
