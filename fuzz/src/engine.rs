@@ -172,7 +172,7 @@ impl<'a> Speaker<'a> {
 
     fn begin(&mut self) {
         let game = self.script.game();
-        let (options, seats) = (self.script.options(game), self.script.seats(game));
+        let (options, seats) = self.script.setup(game);
         let seed = self.script.below(256);
         let id = game.facts().id;
         self.expect(

@@ -2,7 +2,7 @@
 
 use kernel::QuickLuck;
 use registry::{Listing, Seat, Table, Turn, Viewer};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 /// A script: every byte is one choice. Where it has come to its end, the first of several is chosen.
 pub(crate) struct Script<'a> {
@@ -54,7 +54,7 @@ impl<'a> Script<'a> {
         let mut options = Map::new();
         for option in game.facts().options {
             let allowed: Vec<Value> = match option.allowed {
-                kernel::Allowed::Values(values) => values.iter().map(|value| serde_json::json!(value)).collect(),
+                kernel::Allowed::Values(values) => values.iter().map(|value| json!(value)).collect(),
                 kernel::Allowed::Range(low, high) => [low, high].map(Value::from).into(),
             };
             match self.below(allowed.len() + 1) {
@@ -67,10 +67,19 @@ impl<'a> Script<'a> {
         Value::Object(options)
     }
 
+    /// Options and seats that go together: what a game does not allow with so many seats is left out.
+    pub(crate) fn setup(&mut self, game: &Listing) -> (Value, u64) {
+        let (mut options, seats) = (self.options(game), self.seats(game));
+        if let Value::Object(options) = &mut options {
+            options.retain(|name, value| game.new_match(&json!({ name: value }), seats).is_ok());
+        }
+        (options, seats)
+    }
+
     /// A new match of any game.
     pub(crate) fn new_match(&mut self) -> Box<dyn Table> {
         let game = self.game();
-        let (options, seats) = (self.options(game), self.seats(game));
+        let (options, seats) = self.setup(game);
         game.new_match(&options, seats).expect("options and seats are allowed")
     }
 

@@ -17,10 +17,11 @@ cli-default = [Vorgabe: { $value }]
 cli-lang = Sprache von allem, was gezeigt wird: en, fr oder de (sonst die des Systems)
 cli-json = Ein JSON-Dokument ausgeben und sonst nichts
 cli-games = Die Spiele, ihre Optionen und die Stufen der Bots auflisten
-cli-play = Gegen Bots spielen
+cli-play = Gegen Bots spielen, oder mit anderen an einer Tastatur
 cli-play-game = Die Kennung des Spiels, etwa zebres
 cli-play-seats = Zahl der Plätze, deiner eingeschlossen
 cli-play-options = Optionen des Spiels als JSON, etwa { "'{\"board\":\"president\"}'" }
+cli-play-people = Wer an dieser Tastatur spielt, mit Namen, etwa Ada,Léo; die anderen Plätze haben Bots
 cli-play-bots = Wie gut die Bots spielen
 cli-play-seed = Noch einmal mit demselben Zufall spielen
 cli-play-plain = Sätze statt einer Zeichnung, für Vorleseprogramme
@@ -150,10 +151,15 @@ engine-bad-level = Die Stufe { $level } gibt es nicht; es gibt { $allowed }.
 
 play-you = Du
 play-bot = Bot ({ $level })
+play-too-many-people = { $people } Leute passen nicht an { $seats } Plätze.
+play-same-name = Zwei Leute können nicht beide { $name } heißen.
 play-intro = Tippe eine Wahl, wie sie geschrieben steht, oder ihre Nummer. „hilfe“ erklärt das Spiel, „ende“ verlässt es.
+play-hand-over = { $seat }: Nimm die Tastatur und drücke die Eingabetaste, wenn sonst niemand den Bildschirm sieht.
 play-prompt = Deine Wahl:
+play-prompt-of = { $seat }, deine Wahl:
 play-empty = Tippe eine Wahl, ihre Nummer oder hilfe.
 play-no-such-choice = „{ $text }“ steht nicht zur Wahl. Tippe hilfe, um zu sehen, wie man sie schreibt.
+play-ambiguous = „{ $text }“ kann die Wahl { $choice } oder der Befehl { $command } sein: Tippe eins von beiden, wie es hier steht.
 play-hint = { $action } (wert { $expected } von 100): { $does }
 play-hint-ahead = { $action } (das Ende ist ausgerechnet: { $expected ->
     [one] { $expected } Punkt
@@ -165,7 +171,9 @@ play-hint-behind = { $action } (das Ende ist ausgerechnet: { $expected ->
 } Rückstand): { $does }
 play-hint-only = { $action }: { $does }
 play-undone = Zurückgenommen: Du entscheidest noch einmal.
+play-undone-of = Zurückgenommen: { $seat } entscheidet noch einmal.
 play-saved = In { $file } gespeichert. „menagerie replay { $file }“ zeigt die Partie wieder.
+play-saved-hidden = { play-saved } Darin stehen die Karten aller: Sieh nicht vor dem Ende hinein.
 play-goodbye = Auf Wiedersehen und bis bald.
 play-more = { $count ->
     [one] Eine weitere Wahl hat Folgen; tippe ? und die Wahl, um sie zu sehen.
@@ -192,7 +200,7 @@ play-command-quit = ende, e, beenden
 play-help =
     Bei der Eingabe:
       eine Wahl         wie sie geschrieben steht, oder ihre Nummer
-      ? und eine Wahl   was sie bewirken würde, bevor du sie triffst
+      ? WAHL            was die Wahl bewirken würde, bevor du sie triffst
       ? oder tipp       die zwei besten Züge, und was von ihnen zu erwarten ist
       zurück (z)        deine letzte Entscheidung zurücknehmen
       brett (b)         den Spielplan noch einmal zeigen

@@ -77,12 +77,12 @@ zoff-animals = { $size } { $animal ->
 ## Ereignisse
 
 zoff-event-dealer = { $seat }: gibt als Erstes, so will es der Zufall.
-zoff-event-paired = { $seat }: diese Runde mit { $partner_seat } als Junior.
+zoff-event-paired = { $seat } und { $partner_seat }: diese Runde ein Paar; Junior: { $partner_seat }.
 zoff-event-alone = { $seat }: diese Runde allein.
-zoff-event-dealt = Runde { $round }: { $seat } gibt, { $leader_seat } spielt aus.
+zoff-event-dealt = Runde { $round }. Es gibt: { $seat }. Es spielt aus: { $leader_seat }.
 zoff-event-hand = { $seat }: bekommt { $cards }.
-zoff-event-gave = { $seat }: { $cards } für { $partner_seat }.
-zoff-event-gave-two = { $seat }: zwei Karten für { $partner_seat }.
+zoff-event-gave = { $seat } → { $partner_seat }: { $cards } im Tausch.
+zoff-event-gave-two = { $seat } → { $partner_seat }: zwei Karten im Tausch.
 zoff-event-discarded = { $seat }: { $count ->
     [0] legt nichts ab
    *[other] legt { $cards } ab
@@ -98,9 +98,9 @@ zoff-event-led-plain = { $seat }: spielt { zoff-animals } aus.
 zoff-event-beat-plain = { $seat }: { zoff-animals }.
 zoff-event-passed = { $seat }: passt.
 zoff-event-joker-only = { $seat }: nur noch der Joker, also spielt jemand anders aus.
-zoff-event-showed = { $seat }: zeigt { $cards } und bittet { $partner_seat } um Hilfe.
-zoff-event-completed = { $seat }: legt { $cards } zu dem, was { $partner_seat } zeigt.
-zoff-event-declined = { $seat }: keine Hilfe für { $partner_seat }.
+zoff-event-showed = { $seat } → { $partner_seat }: zeigt { $cards } und bittet um Hilfe.
+zoff-event-completed = { $seat } → { $partner_seat }: legt { $cards } dazu.
+zoff-event-declined = { $seat } → { $partner_seat }: keine Hilfe.
 zoff-event-out = { $seat }: fertig auf Platz { $place }.
 zoff-event-took = { $seat }: nimmt den Stich mit { $count ->
     [one] { $count } Karte
@@ -114,7 +114,7 @@ zoff-event-took = { $seat }: nimmt den Stich mit { $count ->
     [one] , { $hedgehogs } Igel
    *[other] , { $hedgehogs } Igel
 }.
-zoff-event-last = Runde { $round } ist vorbei: { $seat } behält Karten, Platz { $place }.
+zoff-event-last = Runde { $round } ist vorbei. Karten übrig: { $seat }, Platz { $place }.
 zoff-event-scored = { $seat }: { $place } für den Platz{ $partner ->
     [0] { "" }
    *[other] , { $partner } vom Partner
@@ -128,9 +128,9 @@ zoff-event-scored = { $seat }: { $place } für den Platz{ $partner ->
     [0] { "" }
    *[other] , { $hedgehog } ohne Igel
 }: { $points }, zusammen { $total }.
-zoff-event-over = Die Partie ist vorbei: { $seat } gewinnt mit { $total ->
+zoff-event-over = Die Partie ist vorbei. Sieg: { $seat }, { $total ->
     [one] { $total } Punkt
-   *[other] { $total } Punkten
+   *[other] { $total } Punkte
 }.
 
 ## Ablehnungen
@@ -266,8 +266,8 @@ zoff-column-hand = Hand
 zoff-column-pile = Stiche
 zoff-out = fertig { $place }
 zoff-alone = allein
-zoff-senior = Senior von { $partner }
-zoff-junior = Junior von { $partner }
+zoff-senior = Senior, mit { $partner }
+zoff-junior = Junior, mit { $partner }
 zoff-about-points = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -298,7 +298,7 @@ zoff-table = Auf dem Tisch: { zoff-animals } ({ $cards }) von { $seat }; { $coun
    *[other] { $count } Karten
 } im Stich
 zoff-table-empty = Auf dem Tisch: nichts
-zoff-asked = { $seat } zeigt { $cards } und bittet um Hilfe
+zoff-asked = { $seat }: zeigt { $cards } und bittet um Hilfe
 zoff-discards = { $seat }, abgelegt: { $cards }
 zoff-discarded = { $seat }, abgelegt: { $count ->
     [one] { $count } Karte

@@ -17,10 +17,11 @@ cli-default = [default: { $value }]
 cli-lang = Language of everything shown: en, fr or de (otherwise that of the system)
 cli-json = Print one JSON document and nothing else
 cli-games = List the games, their options and the levels of the bots
-cli-play = Play a game against bots
+cli-play = Play a game against bots, or with others at one keyboard
 cli-play-game = The id of the game, such as zebres
 cli-play-seats = Number of seats, yours included
 cli-play-options = Options of the game as JSON, such as { "'{\"board\":\"president\"}'" }
+cli-play-people = The people at this keyboard by name, such as Ada,Léo; bots have the other seats
 cli-play-bots = How well the bots play
 cli-play-seed = Play the same luck again
 cli-play-plain = Sentences instead of a drawing, for a screen reader
@@ -150,10 +151,15 @@ engine-bad-level = There is no level { $level }; there are { $allowed }.
 
 play-you = You
 play-bot = Bot ({ $level })
+play-too-many-people = { $people } people do not fit at { $seats } seats.
+play-same-name = Two people cannot both be called { $name }.
 play-intro = Type a choice as it is written, or its number. help explains the game, quit leaves it.
+play-hand-over = { $seat }: take the keyboard, and press Enter when nobody else sees the screen.
 play-prompt = Your choice:
+play-prompt-of = { $seat }, your choice:
 play-empty = Type a choice, its number, or help.
 play-no-such-choice = “{ $text }” is not one of the choices. Type help to see how to type them.
+play-ambiguous = “{ $text }” may be the choice { $choice } or the command { $command }: type one of the two as it stands here.
 play-hint = { $action } (worth { $expected } of 100): { $does }
 play-hint-ahead = { $action } (the end is worked out: { $expected ->
     [one] { $expected } point
@@ -165,7 +171,9 @@ play-hint-behind = { $action } (the end is worked out: { $expected ->
 } behind): { $does }
 play-hint-only = { $action }: { $does }
 play-undone = Taken back: you decide again.
+play-undone-of = Taken back: { $seat } decides again.
 play-saved = Saved in { $file }. “menagerie replay { $file }” shows it again.
+play-saved-hidden = { play-saved } It holds everybody’s cards: do not look before the end.
 play-goodbye = Goodbye, and come back soon.
 play-more = { $count ->
     [one] One more choice does more; type ? and the choice to see what.
@@ -192,7 +200,7 @@ play-command-quit = quit, q, exit
 play-help =
     At the prompt:
       a choice          as it is written, or its number
-      ? and a choice    what it would do, before you make it
+      ? CHOICE          what the choice would do, before you make it
       ? or hint         the two best choices, and what to expect of them
       undo (u)          take your last decision back
       board (b)         show the board again

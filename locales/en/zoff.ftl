@@ -77,12 +77,12 @@ zoff-animals = { $size } { $animal ->
 ## Events
 
 zoff-event-dealer = { $seat }: first dealer, as chance decided.
-zoff-event-paired = { $seat }: this round with { $partner_seat }, the junior of the two.
+zoff-event-paired = { $seat } and { $partner_seat }: partners this round; junior: { $partner_seat }.
 zoff-event-alone = { $seat }: alone this round.
-zoff-event-dealt = Round { $round }: { $seat } deals, { $leader_seat } leads.
+zoff-event-dealt = Round { $round }. Dealer: { $seat }. First to lead: { $leader_seat }.
 zoff-event-hand = { $seat }: dealt { $cards }.
-zoff-event-gave = { $seat }: gives { $cards } to { $partner_seat }.
-zoff-event-gave-two = { $seat }: gives two cards to { $partner_seat }.
+zoff-event-gave = { $seat } → { $partner_seat }: gives { $cards }.
+zoff-event-gave-two = { $seat } → { $partner_seat }: gives two cards.
 zoff-event-discarded = { $seat }: { $count ->
     [0] discards nothing
    *[other] discards { $cards }
@@ -98,9 +98,9 @@ zoff-event-led-plain = { $seat }: leads { zoff-animals }.
 zoff-event-beat-plain = { $seat }: { zoff-animals }.
 zoff-event-passed = { $seat }: passes.
 zoff-event-joker-only = { $seat }: only the joker is left, so the lead goes on.
-zoff-event-showed = { $seat }: shows { $cards } and asks { $partner_seat } for help.
-zoff-event-completed = { $seat }: adds { $cards } to what { $partner_seat } shows.
-zoff-event-declined = { $seat }: does not help { $partner_seat }.
+zoff-event-showed = { $seat } → { $partner_seat }: shows { $cards } and asks for help.
+zoff-event-completed = { $seat } → { $partner_seat }: adds { $cards }.
+zoff-event-declined = { $seat } → { $partner_seat }: adds nothing.
 zoff-event-out = { $seat }: out in place { $place }.
 zoff-event-took = { $seat }: takes the trick of { $count ->
     [one] { $count } card
@@ -114,7 +114,7 @@ zoff-event-took = { $seat }: takes the trick of { $count ->
     [one] , { $hedgehogs } hedgehog
    *[other] , { $hedgehogs } hedgehogs
 }.
-zoff-event-last = Round { $round } is over: { $seat } is left with cards, in place { $place }.
+zoff-event-last = Round { $round } is over. Left with cards: { $seat }, place { $place }.
 zoff-event-scored = { $seat }: { $place } for the place{ $partner ->
     [0] { "" }
    *[other] , { $partner } from the partner
@@ -128,7 +128,7 @@ zoff-event-scored = { $seat }: { $place } for the place{ $partner ->
     [0] { "" }
    *[other] , { $hedgehog } without a hedgehog
 }: { $points }, together { $total }.
-zoff-event-over = The match is over: { $seat } wins with { $total ->
+zoff-event-over = The match is over. Winner: { $seat }, with { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
@@ -266,8 +266,8 @@ zoff-column-hand = hand
 zoff-column-pile = captured
 zoff-out = out { $place }
 zoff-alone = alone
-zoff-senior = senior of { $partner }
-zoff-junior = junior of { $partner }
+zoff-senior = senior, with { $partner }
+zoff-junior = junior, with { $partner }
 zoff-about-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -298,7 +298,7 @@ zoff-table = On the table: { zoff-animals } ({ $cards }) of { $seat }; { $count 
    *[other] { $count } cards
 } in the trick
 zoff-table-empty = On the table: nothing
-zoff-asked = { $seat } shows { $cards } and asks for help
+zoff-asked = { $seat }: shows { $cards } and asks for help
 zoff-discards = { $seat }, discarded: { $cards }
 zoff-discarded = { $seat }, discarded: { $count ->
     [one] { $count } card

@@ -18,10 +18,11 @@ cli-default = [par défaut : { $value }]
 cli-lang = Langue de tout ce qui s’affiche : en, fr ou de (sinon celle du système)
 cli-json = Afficher un document JSON et rien d’autre
 cli-games = Énumérer les jeux, leurs options et les niveaux des bots
-cli-play = Jouer contre des bots
+cli-play = Jouer contre des bots, ou à plusieurs au même clavier
 cli-play-game = L’identifiant du jeu, par exemple zebres
 cli-play-seats = Nombre de places, la vôtre comprise
 cli-play-options = Options du jeu en JSON, par exemple { "'{\"board\":\"president\"}'" }
+cli-play-people = Les personnes à ce clavier par leur nom, par exemple Ada,Léo ; des bots ont les autres places
 cli-play-bots = Le niveau des bots
 cli-play-seed = Retrouver le même hasard
 cli-play-plain = Des phrases au lieu d’un dessin, pour un lecteur d’écran
@@ -151,10 +152,15 @@ engine-bad-level = Il n’y a pas de niveau { $level } ; il y a { $allowed }.
 
 play-you = Vous
 play-bot = Bot ({ $level })
+play-too-many-people = { $people } personnes ne tiennent pas à { $seats } places.
+play-same-name = Deux personnes ne peuvent pas s’appeler { $name } toutes les deux.
 play-intro = Tapez un choix comme il est écrit, ou son numéro. « aide » explique le jeu, « quitter » en sort.
+play-hand-over = { $seat } : prenez le clavier, et appuyez sur Entrée quand personne d’autre ne voit l’écran.
 play-prompt = Votre choix :
+play-prompt-of = { $seat }, votre choix :
 play-empty = Tapez un choix, son numéro, ou aide.
 play-no-such-choice = « { $text } » n’est pas un des choix. Tapez aide pour savoir comment les écrire.
+play-ambiguous = « { $text } » peut être le choix { $choice } ou la commande { $command } : tapez l’un des deux comme il est écrit ici.
 play-hint = { $action } (vaut { $expected } sur 100) : { $does }
 play-hint-ahead = { $action } (la fin est calculée : { $expected ->
     [one] { $expected } point
@@ -166,7 +172,9 @@ play-hint-behind = { $action } (la fin est calculée : { $expected ->
 } de retard) : { $does }
 play-hint-only = { $action } : { $does }
 play-undone = Décision reprise : à vous de choisir de nouveau.
+play-undone-of = Décision reprise : { $seat } choisit de nouveau.
 play-saved = Enregistré dans { $file }. « menagerie replay { $file } » montre de nouveau la partie.
+play-saved-hidden = { play-saved } Le fichier contient les cartes de tout le monde : n’y regardez pas avant la fin.
 play-goodbye = Au revoir, et à bientôt.
 play-more = { $count ->
     [one] Un autre choix a des conséquences ; tapez ? et le choix pour les voir.
@@ -193,7 +201,7 @@ play-command-quit = quitter, q
 play-help =
     À l’invite :
       un choix             comme il est écrit, ou son numéro
-      { "?" } et un choix        ce qu’il ferait, avant de le faire
+      { "?" } CHOIX              ce que ferait le choix, avant de le faire
       { "?" } ou conseil         les deux meilleurs choix, et ce qu’on peut en attendre
       annuler (a)          reprendre votre dernière décision
       plateau (p)          montrer de nouveau le plateau

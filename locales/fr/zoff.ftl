@@ -77,12 +77,12 @@ zoff-animals = { $size } { $animal ->
 ## Les événements
 
 zoff-event-dealer = { $seat } : première donne, le hasard l’a voulu.
-zoff-event-paired = { $seat } : cette manche avec { $partner_seat }, junior de l’équipe.
+zoff-event-paired = { $seat } et { $partner_seat } : partenaires pour cette manche ; junior : { $partner_seat }.
 zoff-event-alone = { $seat } : sans partenaire pour cette manche.
-zoff-event-dealt = Manche { $round } : { $seat } distribue, { $leader_seat } entame.
+zoff-event-dealt = Manche { $round }. Donne : { $seat }. Première entame : { $leader_seat }.
 zoff-event-hand = { $seat } : main reçue, { $cards }.
-zoff-event-gave = { $seat } : { $cards } pour { $partner_seat }.
-zoff-event-gave-two = { $seat } : deux cartes pour { $partner_seat }.
+zoff-event-gave = { $seat } → { $partner_seat } : don de { $cards }.
+zoff-event-gave-two = { $seat } → { $partner_seat } : don de deux cartes.
 zoff-event-discarded = { $seat } : { $count ->
     [0] aucune défausse
    *[other] défausse de { $cards }
@@ -98,9 +98,9 @@ zoff-event-led-plain = { $seat } : entame de { zoff-animals }.
 zoff-event-beat-plain = { $seat } : { zoff-animals }.
 zoff-event-passed = { $seat } : passe.
 zoff-event-joker-only = { $seat } : plus que le joker en main, l’entame passe à la suite.
-zoff-event-showed = { $seat } : montre { $cards } et demande l’aide de { $partner_seat }.
-zoff-event-completed = { $seat } : ajoute { $cards } à ce que montre { $partner_seat }.
-zoff-event-declined = { $seat } : pas d’aide pour { $partner_seat }.
+zoff-event-showed = { $seat } → { $partner_seat } : montre { $cards } et demande de l’aide.
+zoff-event-completed = { $seat } → { $partner_seat } : ajoute { $cards }.
+zoff-event-declined = { $seat } → { $partner_seat } : pas d’aide.
 zoff-event-out = { $seat } : plus de cartes, place { $place }.
 zoff-event-took = { $seat } : prend le pli de { $count ->
     [one] { $count } carte
@@ -114,7 +114,7 @@ zoff-event-took = { $seat } : prend le pli de { $count ->
     [one] , { $hedgehogs } hérisson
    *[other] , { $hedgehogs } hérissons
 }.
-zoff-event-last = La manche { $round } est finie : il reste des cartes à { $seat }, place { $place }.
+zoff-event-last = La manche { $round } est finie. Des cartes en main : { $seat }, place { $place }.
 zoff-event-scored = { $seat } : { $place } pour la place{ $partner ->
     [0] { "" }
    *[other] , { $partner } du partenaire
@@ -128,7 +128,7 @@ zoff-event-scored = { $seat } : { $place } pour la place{ $partner ->
     [0] { "" }
    *[other] , { $hedgehog } faute de hérisson
 } : { $points }, en tout { $total }.
-zoff-event-over = La partie est terminée : { $seat } l’emporte avec { $total ->
+zoff-event-over = La partie est terminée. Victoire : { $seat }, avec { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
@@ -266,8 +266,8 @@ zoff-column-hand = main
 zoff-column-pile = prises
 zoff-out = sorti { $place }
 zoff-alone = sans partenaire
-zoff-senior = senior de { $partner }
-zoff-junior = junior de { $partner }
+zoff-senior = senior, avec { $partner }
+zoff-junior = junior, avec { $partner }
 zoff-about-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -298,7 +298,7 @@ zoff-table = Sur la table : { zoff-animals } ({ $cards }) de { $seat } ; { $co
    *[other] { $count } cartes
 } dans le pli
 zoff-table-empty = Sur la table : rien
-zoff-asked = { $seat } montre { $cards } et demande de l’aide
+zoff-asked = { $seat } : montre { $cards } et demande de l’aide
 zoff-discards = { $seat }, défausse : { $cards }
 zoff-discarded = { $seat }, défausse : { $count ->
     [one] { $count } carte

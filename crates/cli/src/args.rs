@@ -160,6 +160,8 @@ pub(crate) struct PlayArgs {
     pub(crate) seats: Option<u64>,
     #[arg(long, default_value = "{}", value_name = "JSON", value_parser = read_json)]
     pub(crate) options: Value,
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',', value_parser = read_name)]
+    pub(crate) people: Vec<String>,
     #[arg(long, default_value = "medium", value_name = "LEVEL", value_parser = read_level)]
     pub(crate) bots: Level,
     #[arg(long, value_name = "S")]
@@ -241,6 +243,16 @@ fn default_of(argument: &clap::Arg, lexicon: &Lexicon) -> String {
 
 fn read_level(text: &str) -> Result<Level, String> {
     text.parse().map_err(|registry::UnknownLevel(_)| Level::ALL.map(Level::name).join(", "))
+}
+
+/// A name that fits a line and plays no tricks on a terminal.
+fn read_name(text: &str) -> Result<String, String> {
+    match text.trim() {
+        name if name.is_empty() || name.chars().count() > 20 || name.contains(char::is_control) => {
+            Err("Ada, Léo, …".to_owned())
+        }
+        name => Ok(name.to_owned()),
+    }
 }
 
 fn read_json(text: &str) -> Result<Value, String> {

@@ -1,7 +1,8 @@
-//! `menagerie play`: a person at a terminal against bots, one line at a time.
+//! `menagerie play`: people at a terminal, with bots in the other seats, one line at a time.
 
 mod command;
 mod menu;
+mod people;
 
 use std::fs;
 use std::io::{BufRead, IsTerminal, Write};
@@ -16,9 +17,7 @@ use crate::random_seed;
 use crate::speech::{Speech, WIDTH, wrap, wrap_lines};
 use command::Command;
 use menu::Menu;
-
-/// The person's seat.
-const ME: Seat = Seat(0);
+use people::{People, Screen};
 
 /// How long a bot may think about a decision.
 const MOMENT: Duration = Duration::from_millis(1000);
@@ -27,53 +26,58 @@ const MOMENT: Duration = Duration::from_millis(1000);
 const ADVISER: Level = Level::Expert;
 const HINTS: usize = 2;
 
-/// Sits the person down and plays until the game or the input ends.
+/// Sits the people down and plays until the game or the input ends.
 pub(crate) fn run(
     args: &PlayArgs,
     mut speech: Speech,
     input: impl BufRead + IsTerminal,
-    out: &mut impl Write,
+    out: &mut (impl Write + IsTerminal),
 ) -> anyhow::Result<()> {
     let game = registry::find(&args.game).map_err(|reason| anyhow::anyhow!(speech.refusal(&reason)))?;
-    let seats = args.seats.unwrap_or(u64::from(game.facts().seats.0));
+    let people = match &args.people[..] {
+        [] => vec![speech.say("play-you", &[])],
+        names => names.to_vec(),
+    };
+    let seats = args.seats.unwrap_or(u64::from(game.facts().seats.0).max(people.len() as u64));
     let mut table =
         game.new_match(&args.options, seats).map_err(|bad| anyhow::anyhow!(speech.refusal(&bad.reason())))?;
-    table.name_sitters(sitters(table.seats(), args.bots, &speech));
-    speech.set_names(names(table.seats(), args.bots, &speech));
+    people::check(&people, table.seats(), &speech).map_err(anyhow::Error::msg)?;
+    table.name_sitters(sitters(table.seats(), &people, args.bots));
+    speech.set_names(names(table.seats(), &people, args.bots, &speech));
     let seed = args.seed.map_or_else(random_seed, Ok)?;
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     let mut sitting = Sitting {
         table,
         luck: TableLuck::of_seed(seed),
         seed,
         level: args.bots,
         typed: input.is_terminal(),
-        plain: args.plain || std::env::var_os("TERM").is_some_and(|term| term == "dumb"),
+        plain: args.plain || is_dumb,
+        screen: Screen::new(out.is_terminal(), is_dumb),
         speech,
+        people: People::new(people.len()),
+        me: Seat(0),
         asked: Vec::new(),
-        news: Vec::new(),
     };
     sitting.play(input, out)
 }
 
 /// What the record says of each seat.
-fn sitters(seats: u8, level: Level, speech: &Speech) -> Vec<Sitter> {
+fn sitters(seats: u8, people: &[String], level: Level) -> Vec<Sitter> {
     let bot = Sitter { name: None, bot: Some(level.name().to_owned()) };
-    let me = Sitter { name: Some(speech.say("play-you", &[])), bot: None };
-    std::iter::once(me).chain(std::iter::repeat(bot)).take(seats.into()).collect()
+    let people = people.iter().map(|name| Sitter { name: Some(name.clone()), bot: None });
+    people.chain(std::iter::repeat(bot)).take(seats.into()).collect()
 }
 
-/// The person is "You"; bots go by their level, and by a number where there are several.
-fn names(seats: u8, level: Level, speech: &Speech) -> Vec<String> {
+/// People have their names; bots go by their level, and by a number where there are several.
+fn names(seats: u8, people: &[String], level: Level, speech: &Speech) -> Vec<String> {
     let bot = speech.say("play-bot", &[("level", Word::Text(level.name()))]);
-    let name = |seat: Seat| match seat {
-        ME => speech.say("play-you", &[]),
-        _ if seats == 2 => bot.clone(),
-        Seat(number) => format!("{bot} {number}"),
-    };
-    (0..seats).map(|number| name(Seat(number))).collect()
+    let bots = usize::from(seats) - people.len();
+    let bots = (1..=bots).map(|number| if bots == 1 { bot.clone() } else { format!("{bot} {number}") });
+    people.iter().cloned().chain(bots).collect()
 }
 
-/// One person's game at the terminal.
+/// A game at the terminal.
 struct Sitting {
     table: Box<dyn Table>,
     luck: TableLuck,
@@ -83,11 +87,13 @@ struct Sitting {
     typed: bool,
     /// Sentences instead of a drawing.
     plain: bool,
+    screen: Screen,
     speech: Speech,
-    /// How many entries there were each time the person was asked: where undo goes back to.
-    asked: Vec<u32>,
-    /// What happened since the person last looked.
-    news: Vec<String>,
+    people: People,
+    /// The person at the keyboard.
+    me: Seat,
+    /// Who decided, and how many entries there were before: where undo goes back to.
+    asked: Vec<(Seat, u32)>,
 }
 
 /// What a line of input leads to.
@@ -107,16 +113,36 @@ impl Sitting {
             match self.table.turn() {
                 Turn::Over => return self.finish(out),
                 Turn::Chance => self.let_chance_decide()?,
-                turn => match turn.seats().iter().find(|&seat| seat != ME) {
+                turn => match turn.seats().iter().find(|&seat| !self.people.include(seat)) {
                     Some(bot) => self.let_bot_play(bot)?,
                     None => {
-                        if !self.ask(&mut input, out)? {
+                        // Of several who are to choose, whoever is at the keyboard stays there.
+                        let seat = turn.seats().iter().max_by_key(|&seat| seat == self.me).unwrap_or(self.me);
+                        if !(self.hand_over(seat, &mut input, out)? && self.ask(&mut input, out)?) {
                             return Ok(writeln!(out, "{}", self.speech.say("play-goodbye", &[]))?);
                         }
                     }
                 },
             }
         }
+    }
+
+    /// Gives somebody the keyboard. Where people may not see the same, what is on the screen is wiped off, and nothing
+    /// is shown before the next one says so. `false` when the input ends.
+    fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<bool> {
+        self.me = seat;
+        let must_hand_over = self.people.must_hand_over(seat, self.table.as_ref());
+        let last = self.people.took_over(seat);
+        if !must_hand_over {
+            return Ok(true);
+        }
+        if last.is_some() {
+            write!(out, "{}", self.screen.wiped())?;
+        }
+        let name = self.speech.name(seat);
+        writeln!(out, "\n{}", self.speech.say_wrapped("play-hand-over", &[("seat", Word::Text(&name))]))?;
+        out.flush()?;
+        Ok(read_line(input)?.is_some())
     }
 
     fn greet(&self, out: &mut impl Write) -> anyhow::Result<()> {
@@ -129,16 +155,18 @@ impl Sitting {
 
     fn let_chance_decide(&mut self) -> anyhow::Result<()> {
         let mut stream = self.luck.stream(self.table.draws());
-        let (_, seen) = self.table.draw(&mut stream, &[Viewer::Seat(ME)]).map_err(|reason| self.broken(&reason))?;
-        self.hear(&seen[0]);
+        let viewers = self.people.viewers();
+        let (_, seen) = self.table.draw(&mut stream, &viewers).map_err(|reason| self.broken(&reason))?;
+        self.hear(&seen);
         Ok(())
     }
 
     fn let_bot_play(&mut self, bot: Seat) -> anyhow::Result<()> {
         let thought = self.think(bot, self.level).map_err(|reason| self.broken(&reason))?;
         let action = thought.action;
-        let seen = self.table.play(bot, &action, &[Viewer::Seat(ME)]).map_err(|reason| self.broken(&reason))?;
-        self.hear(&seen[0]);
+        let viewers = self.people.viewers();
+        let seen = self.table.play(bot, &action, &viewers).map_err(|reason| self.broken(&reason))?;
+        self.hear(&seen);
         Ok(())
     }
 
@@ -153,28 +181,28 @@ impl Sitting {
         anyhow::anyhow!(self.speech.refusal(reason))
     }
 
-    fn hear(&mut self, events: &[Value]) {
-        let game = self.table.facts().id;
-        self.news.extend(events.iter().map(|event| self.speech.event(game, event)));
+    /// Each person hears what they may, when they look next.
+    fn hear(&mut self, seen: &[Vec<Value>]) {
+        let (game, entry) = (self.table.facts().id, self.table.entries());
+        for (seat, events) in (0..).zip(seen) {
+            self.people.hear(Seat(seat), entry, events.iter().map(|event| self.speech.event(game, event)));
+        }
     }
 
     /// Asks until the person decides something; `false` when the person leaves.
     fn ask(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<bool> {
-        let menu = Menu::new(self.table.as_ref(), ME, &self.speech);
+        let menu = Menu::new(self.table.as_ref(), self.me, &self.speech);
         self.show(&menu, out)?;
         loop {
-            write!(out, "{} ", self.speech.say("play-prompt", &[]))?;
+            write!(out, "{} ", self.prompt())?;
             out.flush()?;
-            let mut line = Vec::new();
-            if input.read_until(b'\n', &mut line)? == 0 {
+            let Some(line) = read_line(input)? else {
                 writeln!(out)?;
                 return Ok(false);
-            }
+            };
             if !self.typed {
                 writeln!(out)?;
             }
-            // Without what could play tricks on a terminal when the answer quotes it.
-            let line = String::from_utf8_lossy(&line).replace(char::is_control, " ");
             match self.answer(line.trim(), &menu, out)? {
                 Next::GoOn => return Ok(true),
                 Next::AskAgain => {}
@@ -183,10 +211,18 @@ impl Sitting {
         }
     }
 
+    fn prompt(&self) -> String {
+        match self.people.are_several() {
+            true => self.speech.say("play-prompt-of", &[("seat", Word::Text(&self.speech.name(self.me)))]),
+            false => self.speech.say("play-prompt", &[]),
+        }
+    }
+
     /// The news, the board and what can be chosen.
     fn show(&mut self, menu: &Menu, out: &mut impl Write) -> anyhow::Result<()> {
-        self.tell_news(out)?;
-        if !self.plain || self.asked.is_empty() {
+        let is_first = !self.asked.iter().any(|&(seat, _)| seat == self.me);
+        self.tell_news(self.me, out)?;
+        if !self.plain || is_first {
             self.show_board(out)?;
         }
         let phase = [("phase", Word::Text(self.table.phase()))];
@@ -194,8 +230,8 @@ impl Sitting {
         Ok(write!(out, "{}", menu.text(&self.speech))?)
     }
 
-    fn tell_news(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        for sentence in self.news.drain(..) {
+    fn tell_news(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<()> {
+        for sentence in self.people.news_of(seat) {
             writeln!(out, "  {}", wrap(&sentence, WIDTH - 4).join("\n    "))?;
         }
         Ok(())
@@ -208,8 +244,8 @@ impl Sitting {
     fn show_board(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let (names, words) = (self.speech.names(), self.speech.words());
         let board = match self.plain {
-            true => wrap_lines(&self.table.describe_board(Viewer::Seat(ME), names, words)),
-            false => self.table.draw_board(Viewer::Seat(ME), names, words),
+            true => wrap_lines(&self.table.describe_board(Viewer::Seat(self.me), names, words)),
+            false => self.table.draw_board(Viewer::Seat(self.me), names, words),
         };
         Ok(writeln!(out, "\n{}\n", board.trim_end())?)
     }
@@ -219,29 +255,43 @@ impl Sitting {
             writeln!(out, "{}", self.speech.say("play-empty", &[]))?;
             return Ok(Next::AskAgain);
         }
-        if let Some(action) = menu.find(line) {
+        if let Some(action) = menu.named(line) {
             return self.decide(&action, out);
         }
-        match Command::read(line, &self.speech) {
+        let command = Command::read(line, &self.speech);
+        let other = menu.in_other_letters(line, self.table.as_ref(), self.me);
+        if let (Some(choice), None) = (other.as_deref().and_then(|other| menu.named(other)), &command) {
+            return self.decide(&choice, out);
+        }
+        // What is written like a choice is one, allowed or not: `q` is a mosquito before it is the end of the game.
+        if let Some(why) = menu.forbidden(line, self.table.as_ref(), self.me) {
+            self.refuse(&why, out)?;
+            return Ok(Next::AskAgain);
+        }
+        if let (Some(command), Some(choice)) = (&command, &other) {
+            self.refuse(&command.or_choice(line, choice, &self.speech), out)?;
+            return Ok(Next::AskAgain);
+        }
+        match command {
             Some(Command::Undo) => return self.undo(out),
             Some(Command::Quit) => return Ok(Next::Leave),
             Some(Command::Help) => self.help(out)?,
             Some(Command::Hint) => self.hint(menu, out)?,
             Some(Command::Board) => self.show_board(out)?,
             Some(Command::Describe) => {
-                let text = self.table.describe_board(Viewer::Seat(ME), self.speech.names(), self.speech.words());
+                let text = self.table.describe_board(Viewer::Seat(self.me), self.speech.names(), self.speech.words());
                 writeln!(out, "{}", wrap_lines(text.trim_end()))?;
             }
             Some(Command::Choices) => write!(out, "{}", menu.text(&self.speech))?,
             Some(Command::Score) => self.show_scores(out)?,
             Some(Command::Save(file)) => self.save(&file, out)?,
             Some(Command::WhatIf(choice)) => {
-                let sentence = menu.explain(&choice, self.table.as_ref(), ME, &self.speech);
+                let sentence = menu.explain(&choice, self.table.as_ref(), self.me, &self.speech);
                 writeln!(out, "{}", wrap_lines(&sentence))?;
             }
             None => {
                 // Not a choice and not a command: the rules say why it cannot be played.
-                let why = menu.refusal(line, self.table.as_ref(), ME);
+                let why = menu.refusal(line, self.table.as_ref(), self.me);
                 self.refuse(&why, out)?;
             }
         }
@@ -250,10 +300,10 @@ impl Sitting {
 
     fn decide(&mut self, action: &str, out: &mut impl Write) -> anyhow::Result<Next> {
         let before = self.table.entries();
-        match self.table.play(ME, action, &[Viewer::Seat(ME)]) {
+        match self.table.play(self.me, action, &self.people.viewers()) {
             Ok(seen) => {
-                self.asked.push(before);
-                self.hear(&seen[0]);
+                self.asked.push((self.me, before));
+                self.hear(&seen);
                 Ok(Next::GoOn)
             }
             Err(reason) => {
@@ -263,15 +313,21 @@ impl Sitting {
         }
     }
 
-    /// Goes back to the person's last decision, whatever the bots did since.
+    /// Goes back to the last decision of a person, whatever the bots did since.
     fn undo(&mut self, out: &mut impl Write) -> anyhow::Result<Next> {
-        let Some(before) = self.asked.pop() else {
+        let Some((seat, before)) = self.asked.pop() else {
             writeln!(out, "{}", self.speech.say("refused-nothing-to-undo", &[]))?;
             return Ok(Next::AskAgain);
         };
         self.table.back_to(before).map_err(|reason| self.broken(&reason))?;
-        self.news.clear();
-        writeln!(out, "{}", self.speech.say("play-undone", &[]))?;
+        self.people.forget_after(before);
+        match seat == self.me {
+            true => writeln!(out, "{}", self.speech.say("play-undone", &[]))?,
+            false => {
+                let name = self.speech.name(seat);
+                writeln!(out, "{}", self.speech.say("play-undone-of", &[("seat", Word::Text(&name))]))?;
+            }
+        }
         Ok(Next::GoOn)
     }
 
@@ -282,7 +338,7 @@ impl Sitting {
 
     /// The best choices an expert sees, what each does, and what it expects of them.
     fn hint(&self, menu: &Menu, out: &mut impl Write) -> anyhow::Result<()> {
-        let thought = match self.think(ME, ADVISER) {
+        let thought = match self.think(self.me, ADVISER) {
             Ok(thought) => thought,
             Err(reason) => return self.refuse(&reason, out),
         };
@@ -302,7 +358,7 @@ impl Sitting {
     }
 
     fn hint_of(&self, key: &str, action: &str, expected: i64, menu: &Menu) -> String {
-        let does = menu.explain(action, self.table.as_ref(), ME, &self.speech).replace('\n', " ");
+        let does = menu.explain(action, self.table.as_ref(), self.me, &self.speech).replace('\n', " ");
         self.speech.say(
             key,
             &[("action", Word::Text(action)), ("expected", Word::Number(expected)), ("does", Word::Text(&does))],
@@ -310,7 +366,8 @@ impl Sitting {
     }
 
     fn show_scores(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        writeln!(out, "{}", self.table.explain_scores(self.speech.names(), self.speech.words()).trim_end())?;
+        let scores = self.table.explain_scores(self.speech.names(), self.speech.words());
+        writeln!(out, "{}", wrap_lines(scores.trim_end()))?;
         for (name, score) in self.speech.names().iter().zip(self.table.standing().scores) {
             let total = [("seat", Word::Text(name)), ("points", Word::Number(score.into()))];
             writeln!(out, "{}", self.speech.say("play-total", &total))?;
@@ -318,30 +375,44 @@ impl Sitting {
         Ok(())
     }
 
+    /// Writes everything, hidden cards too: half of a game could not be shown again.
     fn save(&self, file: &str, out: &mut impl Write) -> anyhow::Result<()> {
-        let record = serde_json::to_string_pretty(&self.table.record(Viewer::Seat(ME)))?;
+        let record = self.table.record(Viewer::Everything);
+        let key = match record == self.table.record(Viewer::Seat(self.me)) {
+            true => "play-saved",
+            false => "play-saved-hidden",
+        };
         // A file that cannot be written is no reason to lose the game.
-        match fs::write(file, record + "\n").with_context(|| file.to_owned()) {
-            Ok(()) => writeln!(out, "{}", self.speech.say("play-saved", &[("file", Word::Text(file))]))?,
+        match fs::write(file, serde_json::to_string_pretty(&record)? + "\n").with_context(|| file.to_owned()) {
+            Ok(()) => writeln!(out, "{}", self.speech.say_wrapped(key, &[("file", Word::Text(file))]))?,
             Err(error) => writeln!(out, "{error:#}")?,
         }
         Ok(())
     }
 
     fn finish(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
-        self.tell_news(out)?;
+        // Nothing is hidden any more: whoever has waited longest hears of everything that anybody missed.
+        self.tell_news(self.people.longest_waiting(), out)?;
         self.show_board(out)?;
         self.show_scores(out)?;
         let ranks = self.table.standing().ranks;
         let winners: Vec<_> = self.speech.names().iter().zip(&ranks).filter(|&(_, &rank)| rank == 1).collect();
-        let key = match (ranks[ME.index()], winners.len()) {
-            (1, 1) => "play-won",
+        let key = match (ranks[self.me.index()], winners.len()) {
+            (1, 1) if !self.people.are_several() => "play-won",
+            (_, 1) => "play-lost",
             (1, _) => "play-shared",
             _ => "play-lost",
         };
         let winner = winners.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(", ");
         Ok(writeln!(out, "\n{}", self.speech.say(key, &[("seat", Word::Text(&winner))]))?)
     }
+}
+
+/// The next line, without what could play tricks on a terminal when an answer quotes it.
+fn read_line(input: &mut impl BufRead) -> anyhow::Result<Option<String>> {
+    let mut line = Vec::new();
+    let length = input.read_until(b'\n', &mut line)?;
+    Ok((length > 0).then(|| String::from_utf8_lossy(&line).replace(char::is_control, " ")))
 }
 
 /// A worth between 0 and 1 as a percentage.

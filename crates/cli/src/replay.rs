@@ -8,7 +8,7 @@ use anyhow::{Context as _, bail};
 use registry::{Record, Viewer, Word};
 use serde_json::json;
 
-use crate::speech::Speech;
+use crate::speech::{Speech, wrap_lines};
 
 pub(crate) fn run(
     file: &Path,
@@ -61,7 +61,7 @@ pub(crate) fn run(
     let numbers = [("at", Word::Number(at.into())), ("last", Word::Number(last.into()))];
     writeln!(out, "{} · {}", game.facts().title, speech.say("replay-at", &numbers))?;
     writeln!(out, "{}", table.draw_board(viewer, &names, speech.words()))?;
-    writeln!(out, "{}", table.explain_scores(&names, speech.words()))?;
+    writeln!(out, "{}", wrap_lines(&table.explain_scores(&names, speech.words())))?;
     for (name, score) in names.iter().zip(&standing.scores) {
         let words = [("seat", Word::Text(name)), ("points", Word::Number((*score).into()))];
         writeln!(out, "{}", speech.say("play-total", &words))?;

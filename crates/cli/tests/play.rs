@@ -1,6 +1,8 @@
 //! `menagerie play`, as scripts and people at a pipe use it.
 
 mod common;
+#[path = "play/hidden.rs"]
+mod hidden;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -6,8 +6,9 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::Output;
 
-use client::Browser;
+use client::{Browser, Socket};
 use serde_json::json;
+use server::protocol::Tell;
 use serving::{Serving, menagerie};
 
 /// It refuses with exit code 2 and one line that says why.
@@ -89,6 +90,62 @@ async fn a_backup_of_a_running_server_can_be_served() {
     let restored = Serving::begin(&copy, &[]);
     let mut ada = Browser::known(&restored.url, ada.cookie().unwrap()).unwrap();
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.unwrap().good().unwrap()["host"], true);
+}
+
+/// Plays for a person with the first choice each time, until the match is over.
+async fn play_to_the_end(mut socket: Socket, table: &str) {
+    let mut answered = None;
+    loop {
+        let Tell::Moves(moves) = socket.hear().await.expect("a message") else { continue };
+        if moves.turn == json!("over") {
+            return;
+        }
+        if let (Some(choice), true) = (moves.legal.first(), answered != Some(moves.decision)) {
+            socket.play(table, moves.decision, choice).await.expect("sent");
+            answered = Some(moves.decision);
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_record_of_hidden_hands_opens_at_the_end_and_is_verified() {
+    let directory = tempfile::tempdir().unwrap();
+    let serving = Serving::begin(&directory.path().join("zoo.db"), &["--no-limits", "--bot-pause", "0"]);
+    let mut people = Vec::new();
+    for name in ["Ada", "Léo"] {
+        let mut browser = Browser::new(&serving.url).unwrap();
+        browser.arrive(name).await.unwrap();
+        people.push(browser);
+    }
+    let table = people[0].make_table("zoff", 5, &json!({ "target": 12 })).await.unwrap();
+    let mut sockets = Vec::new();
+    for (seat, browser) in (0..).zip(&mut people) {
+        browser.sit(&table, seat).await.unwrap();
+        let mut socket = browser.socket().await.unwrap();
+        socket.watch(&table, 0).await.unwrap();
+        sockets.push(socket);
+    }
+    for seat in 2..5 {
+        people[0].seat_bot(&table, seat, "random").await.unwrap();
+    }
+    people[0].start(&table).await.unwrap();
+    for (browser, socket) in people.iter().zip(&mut sockets) {
+        socket.open_nonce(&table, browser.nonce(&table).unwrap()).await.unwrap();
+    }
+    let path = format!("/api/tables/{table}/record");
+    let (leo, ada) = (sockets.pop().unwrap(), sockets.pop().unwrap());
+    tokio::join!(play_to_the_end(ada, &table), play_to_the_end(leo, &table));
+
+    // Whoever was not there may read it too.
+    let record = Browser::new(&serving.url).unwrap().get(&path).await.unwrap().good().unwrap();
+    let text = record.to_string();
+    assert!(text.matches("\"draw\":\"deal:").count() > 1 && text.contains("\"action\":\">"), "{text}");
+    let file = directory.path().join("record.json");
+    std::fs::write(&file, &text).unwrap();
+    let output = menagerie(&["verify", "--json", file.to_str().unwrap()]).output().unwrap();
+    let verified: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((output.status.code(), &verified["verified"]), (Some(0), &json!(true)), "{verified}");
+    assert_eq!(verified["people"], 2);
 }
 
 #[test]

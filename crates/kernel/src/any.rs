@@ -79,8 +79,8 @@ pub trait AnyMatch: Send + Sync {
     fn play(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<Seen, Reason>;
     /// The same as `play`, with what everyone sees as text.
     fn play_text(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<SeenText, Reason>;
-    /// What playing this would do, as far as `seat` can know: the events of a try on a
-    /// position it cannot tell from the true one. Nothing for a choice made together with others.
+    /// What playing this would do, as far as `seat` can know: the events of tries on positions it cannot tell from the
+    /// true one, up to where they differ. Nothing for a choice made together with others.
     fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason>;
     /// What would come of this choice, as far as `seat` can know it: it is made in several worlds that the seat cannot
     /// tell from the true one. Nothing if they differ, or for a choice made together with others.
@@ -204,14 +204,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason> {
-        let action = read_action::<G>(action).map_err(|refused| refused.reason(G::FACTS.id))?;
-        Match::check(self, seat, &action).map_err(|refused| refused.reason(G::FACTS.id))?;
-        let mut events = Vec::new();
-        if let Turn::Seat(_) = Match::turn(self) {
-            let viewer = Viewer::Seat(seat);
-            self.game().imagine(viewer, &mut &mut *luck).play(seat, action, &mut events);
-            events = events.iter().filter_map(|event| G::seen(event, viewer)).collect();
-        }
+        let events = read_action::<G>(action)
+            .and_then(|action| Match::preview(self, seat, action, &mut &mut *luck))
+            .map_err(|refused| refused.reason(G::FACTS.id))?;
         Ok(values(&events))
     }
 

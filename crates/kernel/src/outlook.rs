@@ -46,10 +46,36 @@ impl<G: Game> Match<G> {
         if let Turn::Together(_) = self.turn() {
             return Ok(None);
         }
-        let mut worlds = (0..WORLDS).map(|_| try_in(self.game().imagine(Viewer::Seat(seat), luck), seat, action));
+        let mut worlds = self.worlds(seat, action, luck);
         let Some(Some(first)) = worlds.next() else { return Ok(None) };
         let same = worlds.all(|world| world.is_some_and(|world| world.is_like(&first)));
         Ok(same.then_some(first))
+    }
+
+    /// What would happen first: the events as far as they are the same in all those worlds. Nothing if others choose at
+    /// the same time.
+    pub(crate) fn preview(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        luck: &mut impl Luck,
+    ) -> Result<Vec<G::Event>, Refused<G::Illegal>> {
+        self.check(seat, &action)?;
+        if let Turn::Together(_) = self.turn() {
+            return Ok(Vec::new());
+        }
+        let mut worlds = self.worlds(seat, action, luck).map(|world| world.map_or(Vec::new(), |world| world.events));
+        let mut events = worlds.next().unwrap_or_default();
+        for other in worlds {
+            let same = events.iter().zip(&other).take_while(|(one, other)| one == other).count();
+            events.truncate(same);
+        }
+        Ok(events)
+    }
+
+    /// What comes of a choice in each of several worlds that the seat cannot tell from the true one.
+    fn worlds(&self, seat: Seat, action: G::Action, luck: &mut impl Luck) -> impl Iterator<Item = Option<Outlook<G>>> {
+        (0..WORLDS).map(move |_| try_in(self.game().imagine(Viewer::Seat(seat), luck), seat, action))
     }
 }
 

@@ -189,10 +189,10 @@ impl Refusal for Illegal {
             Illegal::WrongPhase(expected) => vec![("expected", expected.name().into())],
             Illegal::NotInHand(cards) => vec![("cards", Arg::Text(cards.to_string()))],
             Illegal::DoesNotBeat { new, old } => vec![
-                ("animal", new.animal.name().into()),
-                ("size", new.size.into()),
-                ("old_animal", old.animal.name().into()),
-                ("old_size", old.size.into()),
+                ("animal", old.animal.name().into()),
+                ("size", old.size.into()),
+                ("new_animal", new.animal.name().into()),
+                ("new_size", new.size.into()),
             ],
             Illegal::JokerAlone
             | Illegal::TooManyMosquitoes

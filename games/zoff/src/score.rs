@@ -15,6 +15,9 @@ pub(crate) const LIONS_THAT_COUNT: u8 = 2;
 /// §6: what no hedgehog costs.
 const NO_HEDGEHOG: i32 = -1;
 
+/// The most rounds and points that are counted. No match comes near; a position may begin there.
+pub(crate) const MOST: i16 = 1000;
+
 /// What points depend on besides what happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scoring {
@@ -156,7 +159,7 @@ pub(crate) fn seat_score(scoring: Scoring, round: &Round, seat: Seat) -> SeatSco
     }
     let SeatScore { place_points, partner_points, lone_points, lion_points, hedgehog_points, .. } = score;
     score.points = place_points + partner_points + lone_points + lion_points + hedgehog_points;
-    score.total = i32::from(round.totals[seat.index()]) + score.points;
+    score.total = (i32::from(round.totals[seat.index()]) + score.points).clamp((-MOST).into(), MOST.into());
     score
 }
 
@@ -172,8 +175,7 @@ fn partner(places: &[Seat; MOST_SEATS], seats: u8, seat: Seat) -> Option<Seat> {
 pub(crate) fn after(scoring: Scoring, round: &Round) -> ([i16; MOST_SEATS], [Seat; MOST_SEATS]) {
     let mut totals = round.totals;
     for seat in Seat::all(scoring.seats) {
-        let points = seat_score(scoring, round, seat).points as i16;
-        totals[seat.index()] = totals[seat.index()].saturating_add(points);
+        totals[seat.index()] = seat_score(scoring, round, seat).total as i16;
     }
     let mut places = round.places;
     let seated = &mut places[..usize::from(scoring.seats)];

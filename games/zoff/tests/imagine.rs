@@ -4,7 +4,7 @@ mod spots;
 
 use std::collections::BTreeMap;
 
-use kernel::{Choices, Game, Luck, QuickLuck, Seat, Silent, Turn, Viewer};
+use kernel::{AnyMatch, Choices, Game, Luck, QuickLuck, Seat, Silent, Turn, Viewer};
 use serde_json::{Value, json};
 use spots::{cards, fresh, pairs, plays, spot};
 use zoff::{Action, Card, Cards, Event, Zoff};
@@ -249,4 +249,14 @@ fn a_lion_that_did_not_count_stays_a_secret() {
     };
     assert_eq!(after_round("2F", "L"), after_round("F+L", "F"));
     assert_ne!(after_round("2F", "2L"), after_round("2L", "2F"), "two lions are points, which everybody sees");
+}
+
+/// What a choice does is told as far as it is certain: not what the discards of another will bring.
+#[test]
+fn a_preview_stops_where_discards_decide() {
+    let json = pairs(&["W", "2F", "", "", ""]).with("discards", json!("H")).json();
+    let table = kernel::load_match::<Zoff>(json).unwrap();
+    let events = table.preview(Seat(0), "W", &mut QuickLuck::new(0, 0)).unwrap();
+    let names: Vec<&str> = events.iter().map(|event| event["event"].as_str().unwrap()).collect();
+    assert_eq!(names, ["led", "out", "last", "scored", "scored"], "seat 2 may have discarded a hedgehog or a fox");
 }

@@ -4,7 +4,7 @@ mod spots;
 
 use std::cell::RefCell;
 
-use kernel::{Choices, Game, Luck, Picture, QuickLuck, Seat, Turn, Viewer, Word, Words};
+use kernel::{AnyMatch, Choices, Game, Luck, Picture, QuickLuck, Seat, Turn, Viewer, Word, Words};
 use serde_json::json;
 use spots::{fresh, pairs};
 use words::{Language, Lexicon, keys};
@@ -35,15 +35,15 @@ fn a_round_under_way_is_drawn() {
     let drawn = Zoff::picture(&midgame(), &names(5), &Lexicon::of(Language::English));
     let expected = "
                    points     hand     captured
-> Ada                   5        4            0  senior of Dora
-  Bartholomew Sa…       4        2            0  senior of Emil
+> Ada                   5        4            0  senior, with Dora
+  Bartholomew Sa…       4        2            0  senior, with Emil
   Cleo                  3        2            0  alone
-  Dora                  2        2            0  junior of Ada
-  Emil                  0        1     46 4L 1H  junior of Bartholomew Sa…
+  Dora                  2        2            0  junior, with Ada
+  Emil                  0        1     46 4L 1H  junior, with Bartholomew Sa…
 
 Round 2. The match ends at 19. Dealer: Ada.
 On the table: 2 mice (2M) of Bartholomew Sa…; 2 cards in the trick
-Dora shows H and asks for help
+Dora: shows H and asks for help
 Cleo, discarded: 1 card, face down
 Dora, surely in hand: W+H
 Ada, in hand: 2W+2H
@@ -59,11 +59,11 @@ fn a_round_under_way_is_described() {
     let described = Zoff::describe(&midgame(), &names(5), &Lexicon::of(Language::English));
     for line in [
         "Ada: 5 points",
-        "Ada: senior of Dora",
+        "Ada: senior, with Dora",
         "Cleo: alone",
         "Emil: 1 card in hand",
         "Emil: 46 cards captured, 4 lions and 1 hedgehog among them",
-        "Dora shows H and asks for help",
+        "Dora: shows H and asks for help",
         "On the table: 2 mice (2M) of Bartholomew Saint-John; 2 cards in the trick",
     ] {
         assert!(described.lines().any(|found| found == line), "{line:?} in\n{described}");
@@ -113,6 +113,14 @@ fn every_word_exists_in_every_language() {
 }
 
 /// Every event and every refusal has a sentence, and every field of an event is something it can speak of.
+#[test]
+fn a_refusal_names_what_is_to_be_beaten() {
+    let table = kernel::load_match::<Zoff>(pairs(&["4E", "2H", "M", "W"]).answer("2F", 3, 0).json()).unwrap();
+    let reason = AnyMatch::check(&table, Seat(0), "E").unwrap_err();
+    let said = reason.say(&Lexicon::of(Language::English), &|seat| seat.to_string());
+    assert!(said.starts_with("That does not beat 2 foxes: "), "{said}");
+}
+
 #[test]
 fn every_event_and_refusal_has_a_sentence() {
     let codes = [

@@ -2,7 +2,7 @@
 
 mod spots;
 
-use kernel::Game;
+use kernel::{AnyMatch, Game, Luck, QuickLuck, Turn, Viewer};
 use serde_json::{Value, json};
 use spots::{legal, pairs, spot};
 use zoff::{Position, Zoff};
@@ -234,4 +234,28 @@ fn pairs_and_what_is_known() {
     assert!(load(&five.clone().json()).is_ok());
     let early = five.with("phase", json!("give")).with("to_move", json!(null)).json();
     assert_eq!(load(&early).unwrap_err(), "only whoever plays alone discards");
+}
+
+/// Whatever loads is played on to positions that load, at the edge of what is counted too.
+#[test]
+fn play_stays_within_what_loads() {
+    let json = json!({
+        "seats": 3, "round": 999, "phase": "deal", "dealer": 0, "places": [0, 1, 2], "totals": [-1000, -1000, -1000],
+    });
+    let mut table = kernel::load_match::<Zoff>(json).unwrap();
+    let (mut luck, mut stopped) = (QuickLuck::new(4, 0), false);
+    for _ in 0..400 {
+        match AnyMatch::turn(&table).seats().iter().next() {
+            Some(seat) => {
+                let legal = AnyMatch::legal(&table, seat).unwrap();
+                let action = &legal[luck.below(legal.len() as u32) as usize];
+                AnyMatch::play(&mut table, seat, action, &[Viewer::Everything]).unwrap();
+            }
+            None => drop(AnyMatch::draw(&mut table, &mut luck, &[Viewer::Everything]).unwrap()),
+        }
+        let position = AnyMatch::position(&table);
+        assert_eq!(load(&position).as_ref(), Ok(table.game()), "{position}");
+        stopped |= AnyMatch::turn(&table) == Turn::Chance && table.game().view(Viewer::Spectator).round == 1000;
+    }
+    assert!(stopped, "rounds were counted to their end");
 }

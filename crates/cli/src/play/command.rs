@@ -1,5 +1,7 @@
 //! What a person can say besides a choice.
 
+use registry::{Arg, Reason};
+
 use crate::speech::Speech;
 
 /// A command at the prompt.
@@ -53,5 +55,29 @@ impl Command {
             ("quit", Command::Quit),
         ];
         plain.into_iter().find(|(name, _)| is(name)).map(|(_, command)| command)
+    }
+
+    /// What to say of a line that may be this command or, in other letters, a choice.
+    pub(super) fn or_choice(&self, line: &str, choice: &str, speech: &Speech) -> Reason {
+        let args = vec![("text", line.into()), ("choice", choice.into()), ("command", Arg::Text(self.in_full(speech)))];
+        Reason::of_kernel("play-ambiguous", args)
+    }
+
+    /// How it is typed when nothing else can be meant: by the whole word.
+    fn in_full(&self, speech: &Speech) -> String {
+        let name = match self {
+            Command::Undo => "undo",
+            Command::Help => "help",
+            Command::Board => "board",
+            Command::Describe => "describe",
+            Command::Choices => "choices",
+            Command::Score => "score",
+            Command::Save(_) => "save",
+            Command::Hint => "hint",
+            Command::WhatIf(choice) => return format!("? {choice}"),
+            Command::Quit => "quit",
+        };
+        let names = speech.say(&format!("play-command-{name}"), &[]);
+        names.split(',').next().unwrap_or(name).to_owned()
     }
 }

@@ -38,19 +38,32 @@ impl Menu {
         Menu { choices, numbered }
     }
 
-    /// The choice a line means: by its notation, its number, or its notation in other letters
-    /// where that leaves no doubt.
-    pub(super) fn find(&self, line: &str) -> Option<String> {
-        let actions = || self.choices.iter().map(|choice| &choice.action);
-        if let Some(action) = actions().find(|action| *action == line) {
-            return Some(action.clone());
-        }
+    /// The choice a line names, by its notation or its number.
+    pub(super) fn named(&self, line: &str) -> Option<String> {
+        let mut actions = self.choices.iter().map(|choice| &choice.action);
         if self.numbered && is_number(line) {
             let index = line.parse::<usize>().ok()?.checked_sub(1)?;
-            return self.choices.get(index).map(|choice| choice.action.clone());
+            return actions.nth(index).cloned();
         }
-        let mut alike = actions().filter(|action| action.eq_ignore_ascii_case(line));
-        alike.next().filter(|_| alike.next().is_none()).cloned()
+        actions.find(|action| *action == line).cloned()
+    }
+
+    /// Why a line that is written like a choice is none: the rule that forbids it.
+    pub(super) fn forbidden(&self, line: &str, table: &dyn Table, seat: Seat) -> Option<Reason> {
+        table.check(seat, line).err().filter(|reason| reason.rule.is_some())
+    }
+
+    /// What a line would be in other letters, where that leaves no doubt: a choice, or else what a rule forbids.
+    pub(super) fn in_other_letters(&self, line: &str, table: &dyn Table, seat: Seat) -> Option<String> {
+        let mut alike = self.choices.iter().filter(|choice| choice.action.eq_ignore_ascii_case(line));
+        match (alike.next(), alike.next()) {
+            (Some(choice), None) => Some(choice.action.clone()),
+            (Some(_), Some(_)) => None,
+            (None, _) => {
+                let mut spellings = [line.to_uppercase(), line.to_lowercase()].into_iter();
+                spellings.find(|spelling| self.forbidden(spelling, table, seat).is_some())
+            }
+        }
     }
 
     /// The list as it is shown.
@@ -60,7 +73,8 @@ impl Menu {
 
     /// What a choice would do, or why it cannot be made.
     pub(super) fn explain(&self, line: &str, table: &dyn Table, seat: Seat, speech: &Speech) -> String {
-        match self.find(line) {
+        let named = self.named(line).or_else(|| self.named(&self.in_other_letters(line, table, seat)?));
+        match named {
             Some(action) => consequences(table, seat, &action, speech).join("\n"),
             None => speech.refusal(&self.refusal(line, table, seat)),
         }

@@ -9,11 +9,9 @@ use crate::components::{Card, MOST_SEATS, SEATS};
 use crate::history::{History, Round};
 use crate::meta::{FirstDealer, Options, TARGET};
 use crate::rules;
-use crate::score;
+use crate::score::{self, MOST};
 use crate::state::{Extras, NOBODY, Phase, Pile, Zoff};
 
-/// The most rounds and points that a position may speak of.
-const MOST: i16 = 1000;
 /// D2 to D4: how many cards are given, and may be discarded.
 const TWO: u8 = 2;
 

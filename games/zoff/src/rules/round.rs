@@ -100,7 +100,7 @@ fn finish_match(game: &mut Zoff, log: &mut impl Log<Event>) {
 /// §5 D1: the leader of the standings deals a round of pairs; else the deal goes to the left (R7).
 fn next_round(game: &mut Zoff, log: &mut impl Log<Event>) {
     game.phase = Phase::Deal;
-    game.round = game.round.saturating_add(1);
+    game.round = (game.round + 1).min(score::MOST as u16);
     game.pair_up();
     game.dealer = if game.is_paired() { game.places[0] } else { game.left_of(game.dealer) };
     for (seat, partner_seat) in game.pairs() {
