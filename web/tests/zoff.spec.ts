@@ -32,7 +32,7 @@ for (const seats of [3, 5]) {
   test(`one person and bots play a match of ${seats} to the end`, async ({ arrive }) => {
     test.slow();
     const page = await arrive(PHONE);
-    await againstBots(page, seats, { target: 6 });
+    await againstBots(page, seats, { target: seats + 1 });
     await playToTheEnd(page);
     await expect(page.getByTestId('result')).toContainText('Bot');
   });

@@ -67,7 +67,7 @@ async function bare(page: Page): Promise<void> {
 
 /** Picks cards until they are a choice. */
 async function pickTwo(page: Page): Promise<void> {
-  for (let picked = 0; picked < 2 && (await page.locator('.do.main').count()) === 0; picked += 1)
+  for (let picked = 0; picked < 2 && (await page.locator('.do:not(.bare)').count()) === 0; picked += 1)
     await lit(page).first().click();
 }
 
