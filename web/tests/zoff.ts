@@ -42,7 +42,9 @@ const lit = (page: Page) => page.locator('[data-test^=card-].lit');
 
 /** Whether something is to be chosen. */
 export const mayPlay = async (page: Page): Promise<boolean> =>
-  (await lit(page).count()) + (await page.getByTestId('do-pass').count()) + (await page.getByTestId('do-decline').count()) >
+  (await lit(page).count()) +
+    (await page.getByTestId('do-pass').count()) +
+    (await page.getByTestId('do-decline').count()) >
   0;
 
 /** Takes up a choice: cards that are a play, or else passing. False when there is none to make. */
