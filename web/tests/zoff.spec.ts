@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
+
 import { faults, misplaced, SIZES } from './looks';
 import { expect, test } from './server';
 import { againstBots, choose, mayPlay, playOnce, playToTheEnd, tableOf } from './zoff';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The plates of seats that the table covers, or that hang over the board. */
+const crowded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+    const [board, table] = [box('[data-test=board]'), box('[data-test=table]')];
+    return [...document.querySelectorAll('.seat')].flatMap(seat => {
+      const { left, right, top, bottom } = seat.getBoundingClientRect();
+      const apart = right <= table.left || left >= table.right || bottom <= table.top || top >= table.bottom;
+      const inside = left >= board.left - 1 && right <= board.right + 1 && top >= board.top - 1;
+      return apart && inside ? [] : [seat.textContent];
+    });
+  });
 
 test('two people and two bots play a whole match, with partners and an exchange', async ({ arrive }) => {
   test.slow();
@@ -47,6 +62,7 @@ for (const size of SIZES) {
       for (let turns = 0; turns < 4; turns += 1) {
         await expect.poll(() => mayPlay(page)).toBe(true);
         expect(await misplaced(page)).toEqual([]);
+        expect(await crowded(page)).toEqual([]);
         await choose(page, turns + 1);
         expect(await misplaced(page)).toEqual([]);
         const confirm = page.getByTestId('confirm');
