@@ -1,6 +1,6 @@
 ### Zoff im Zoo: Tipps für die erste Partie, einer nach dem anderen, neben dem Plan.
 
-zoff-guide-dealt = Das ist deine Hand, und du willst sie schneller los sein als die anderen ihre. Schau, was du mehrfach hast: Drei Füchse gehen auf einmal weg. Wer wen verjagt, steht in den Regeln; ausgerechnet Mäuse verjagen Elefanten.
+zoff-guide-dealt = Das ist deine Hand, und du willst sie schneller los sein als die anderen ihre. Schau, was du mehrfach hast: Drei Füchse gehen auf einmal weg. Zeig auf eine Karte, oder lass den Finger darauf liegen, um zu sehen, was sie schlägt und wovon sie geschlagen wird; ausgerechnet Mäuse verjagen Elefanten.
 zoff-guide-lead = Du spielst aus: Wähle eine Karte oder mehrere eines Tieres. Schlagen kann man sie nur mit genau so vielen eines Tieres, das sie verjagt, oder mit einer mehr vom selben. Passen geht jetzt nicht.
 zoff-guide-lead-what = Was ausspielen? Tiere, die viele verjagen, etwa Mäuse, Sardinen oder Barsche, und gleich alle, die du davon hast: Bei dreien auf einmal hält kaum jemand mit. Wale und Elefanten heb dir auf; sie holen dir das Ausspiel zurück.
 zoff-guide-joker-left = Du hast nur noch den Joker, und der wird nie allein gespielt. Also kannst du nur passen, und der Nächste spielt aus. Gib ihn beim nächsten Mal früher her, zusammen mit irgendeinem Tier.

@@ -1,6 +1,6 @@
 ### Zoff im Zoo: tips for a first match, one at a time, beside the board.
 
-zoff-guide-dealt = This is your hand, and you want to be rid of it before the others are of theirs. Look what you have several of: three foxes leave in one go. The rules list who chases whom; mice, of all animals, chase elephants.
+zoff-guide-dealt = This is your hand, and you want to be rid of it before the others are of theirs. Look what you have several of: three foxes leave in one go. Point at a card, or hold a finger on it, to see what beats it and what it beats; mice, of all animals, chase elephants.
 zoff-guide-lead = You lead: choose one card, or several of one animal. They can only be beaten by exactly as many of an animal that chases them, or by one more of the same. Passing is not possible now.
 zoff-guide-lead-what = What to lead? Animals that many others chase, such as mice, sardines or perches, and as many as you have: hardly anybody can match three at once. Keep whales and elephants for later; they bring you the lead back.
 zoff-guide-joker-left = Only the joker is left in your hand, and it never goes alone. So you can only pass, and the next player leads. Another time, part with it sooner: beside any other animal.

@@ -1,6 +1,6 @@
 ### Zoff im Zoo : conseils pour une première partie, un à la fois, à côté du plateau.
 
-zoff-guide-dealt = Voici votre main, et le but est de vous en débarrasser avant les autres. Regardez ce que vous avez en plusieurs exemplaires : trois renards partent d’un coup. Les règles disent qui chasse qui ; les souris, elles, chassent les éléphants.
+zoff-guide-dealt = Voici votre main, et le but est de vous en débarrasser avant les autres. Regardez ce que vous avez en plusieurs exemplaires : trois renards partent d’un coup. Pointez une carte, ou laissez le doigt dessus, pour voir ce qui la bat et ce qu’elle bat ; les souris, elles, chassent les éléphants.
 zoff-guide-lead = À vous d’entamer : choisissez une carte, ou plusieurs d’un même animal. On ne pourra les battre qu’avec exactement autant de cartes d’un animal qui les chasse, ou avec une de plus du même. Impossible de passer maintenant.
 zoff-guide-lead-what = Qu’entamer ? Les animaux que beaucoup chassent, souris, sardines ou perches, et tous ceux que vous en avez : trois à la fois, presque personne ne suit. Gardez baleines et éléphants pour plus tard ; ils vous rendront l’entame.
 zoff-guide-joker-left = Il ne vous reste que le joker, et il ne se joue jamais seul. Vous ne pouvez donc que passer, et l’entame va à la personne suivante. La prochaine fois, jouez-le plus tôt, avec n’importe quel animal.
