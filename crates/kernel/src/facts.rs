@@ -57,6 +57,8 @@ pub enum Allowed {
     Values(&'static [OptionValue]),
     /// A whole number, both ends included.
     Range(i64, i64),
+    /// The default, or a list of some of these names, each once. How many go together is for the game to say.
+    Names(&'static [&'static str]),
 }
 
 /// Why a match cannot be set up like this.
@@ -157,12 +159,25 @@ impl OptionFact {
                 values.iter().any(|&allowed| serde_json::to_value(allowed).ok().as_ref() == Some(value))
             }
             Allowed::Range(low, high) => value.as_i64().is_some_and(|value| (low..=high).contains(&value)),
+            Allowed::Names(names) => match value.as_array() {
+                Some(list) => is_selection(list, names),
+                None => serde_json::to_value(self.default).ok().as_ref() == Some(value),
+            },
         }
     }
 
     fn refuse(&self, value: &Value) -> BadSetup {
-        BadSetup::BadValue { name: self.name, value: value.to_string(), allowed: self.allowed.to_string() }
+        let allowed = match self.allowed {
+            Allowed::Values(_) | Allowed::Range(..) => self.allowed.to_string(),
+            Allowed::Names(_) => format!("{}, {}", self.default, self.allowed),
+        };
+        BadSetup::BadValue { name: self.name, value: value.to_string(), allowed }
     }
+}
+
+/// Whether a list has names of `names` only, each once.
+fn is_selection(list: &[Value], names: &[&str]) -> bool {
+    list.iter().enumerate().all(|(at, name)| names.iter().any(|allowed| name == allowed) && !list[..at].contains(name))
 }
 
 impl fmt::Display for Allowed {
@@ -173,6 +188,8 @@ impl fmt::Display for Allowed {
                 f.write_str(&texts.join(", "))
             }
             Allowed::Range(low, high) => write!(f, "{low}–{high}"),
+            // No word of any language: sentences in every language quote it.
+            Allowed::Names(names) => write!(f, "[{}]", names.join(", ")),
         }
     }
 }
@@ -187,14 +204,19 @@ impl fmt::Display for OptionValue {
     }
 }
 
-/// As `menagerie games --json` lists it: `{"default":…,"values":[…]}` or `{"default":…,"range":[low,high]}`.
+/// As `menagerie games --json` lists it: `{"default":…,"values":[…]}` or `{"default":…,"range":[low,high]}`, and
+/// where a list of names may stand for the one value `{"default":…,"values":[…],"names":[…]}`.
 impl Serialize for OptionFact {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(2))?;
+        let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("default", &self.default)?;
         match self.allowed {
             Allowed::Values(values) => map.serialize_entry("values", values)?,
             Allowed::Range(low, high) => map.serialize_entry("range", &[low, high])?,
+            Allowed::Names(names) => {
+                map.serialize_entry("values", &[self.default])?;
+                map.serialize_entry("names", names)?;
+            }
         }
         map.end()
     }

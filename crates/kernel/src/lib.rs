@@ -23,6 +23,7 @@
 
 mod any;
 mod facts;
+mod first;
 mod game;
 mod hex;
 mod json;
@@ -44,6 +45,7 @@ mod verify;
 
 pub use any::{AnyMatch, AnyStanding, ListedDraw, NoMatch, Seen, SeenText, load_match, new_match, replay_match};
 pub use facts::{Allowed, BadSetup, Facts, OptionFact, OptionValue};
+pub use first::First;
 pub use game::{BadPosition, Choices, Game, Log, Setup, Silent, Turn, Viewer};
 pub use hex::{BadHex, Hex};
 pub use json::{push_json, to_json};

@@ -4,12 +4,12 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use kernel::{Game, Luck, QuickLuck, Record, Seat, Viewer};
+use kernel::{Game, Luck, QuickLuck, Record, Seat, Silent, Viewer};
 use serde_json::Value;
 
 use crate::allocation::assert_no_allocation;
 use crate::case::{Case, message};
-use crate::playout::playout_noting;
+use crate::playout::playout_watched;
 use crate::restless;
 use crate::setups::{Accepted, every_setup};
 use crate::twins::{self, Tally};
@@ -184,8 +184,12 @@ fn pool<G: Game>(setups: &[Accepted<G>]) -> Vec<G::Action> {
         let mut listed = Vec::new();
         let played = catch_unwind(AssertUnwindSafe(|| {
             let mut game = setup.begin().game().clone();
-            let note = |open: &[G::Action]| listed.extend_from_slice(open);
-            playout_noting(&mut game, &mut QuickLuck::new(2, 0), &mut Vec::new(), note);
+            let mut luck = QuickLuck::new(2, 0);
+            playout_watched(&mut game, &mut luck, &mut Vec::new(), &mut Silent, |game, _| {
+                for seat in game.turn().seats().iter() {
+                    game.legal(seat, &mut listed);
+                }
+            });
         }));
         // What else goes wrong here will go wrong in a match, which can say where.
         if let Err(panic) = played

@@ -22,6 +22,7 @@
 //! | playouts, and that they allocate nothing | `playout.rs`, `allocation.rs` |
 //! | golden playthroughs | `playthrough.rs`, told by `playthrough/tell.rs` |
 //! | counts of paths | `perft.rs` |
+//! | pictures that fit, and words for everything in every language | `speech.rs` |
 //! | what every registered game must have | `complete.rs` |
 //! | luck that answers as told | `luck.rs` |
 
@@ -37,6 +38,7 @@ mod playout;
 mod playthrough;
 mod restless;
 mod setups;
+mod speech;
 mod start;
 mod twins;
 mod walk;
@@ -48,3 +50,4 @@ pub use luck::Told;
 pub use perft::{count_paths, perft};
 pub use playout::{TOO_LONG, playout};
 pub use playthrough::{playthroughs, random_playthrough, record_playthrough};
+pub use speech::{Size, speaks};

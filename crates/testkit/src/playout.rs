@@ -1,6 +1,6 @@
 //! Random play to the end.
 
-use kernel::{Choices, Game, Luck, Seat, Silent, Turn};
+use kernel::{Choices, Game, Log, Luck, Seat, Silent, Turn};
 
 /// More decisions than any game here can take.
 pub const TOO_LONG: u32 = 100_000;
@@ -11,40 +11,41 @@ pub const TOO_LONG: u32 = 100_000;
 /// # Panics
 /// When the end does not come within [`TOO_LONG`] decisions, or a seat to move has no action.
 pub fn playout<G: Game>(game: &mut G, luck: &mut impl Luck, actions: &mut Vec<G::Action>) -> u32 {
-    playout_noting(game, luck, actions, |_| {})
+    playout_watched(game, luck, actions, &mut Silent, |_, _| {})
 }
 
-/// The same, and shows `note` every list of open actions.
-pub(crate) fn playout_noting<G: Game>(
+/// The same, told to `log`; `watch` sees every position and what was told since the one before.
+pub(crate) fn playout_watched<G: Game, L: Log<G::Event>>(
     game: &mut G,
     luck: &mut impl Luck,
     actions: &mut Vec<G::Action>,
-    mut note: impl FnMut(&[G::Action]),
+    log: &mut L,
+    mut watch: impl FnMut(&G, &mut L),
 ) -> u32 {
     let mut choose = |game: &G, seat: Seat, luck: &mut _| {
         actions.clear();
         game.legal(seat, actions);
         assert!(!actions.is_empty(), "seat {seat} is to move and has no action");
-        note(actions);
         pick(actions, luck)
     };
     for decisions in 0..TOO_LONG {
+        watch(game, log);
         match game.turn() {
             Turn::Over => return decisions,
             Turn::Chance => {
                 let draw = game.draw(luck);
-                game.settle(&draw, &mut Silent);
+                game.settle(&draw, log);
             }
             Turn::Seat(seat) => {
                 let action = choose(game, seat, luck);
-                game.play(seat, action, &mut Silent);
+                game.play(seat, action, log);
             }
             Turn::Together(seats) => {
                 let mut choices = Choices::NONE;
                 for seat in seats.iter() {
                     choices.set(seat, Some(choose(game, seat, luck)));
                 }
-                game.resolve(&choices, &mut Silent);
+                game.resolve(&choices, log);
             }
         }
     }

@@ -22,7 +22,8 @@ impl<G: Game> Accepted<G> {
 }
 
 /// Every number of seats with every combination of option values that the game accepts; of a
-/// range, both ends and the default. Asserts what the facts promise on the way.
+/// range, both ends and the default; of lists of names, the default and all that are neighbours. Asserts what the
+/// facts promise on the way.
 pub(crate) fn every_setup<G: Game>() -> Vec<Accepted<G>> {
     check_facts::<G>(&G::FACTS);
     let mut accepted = Vec::new();
@@ -53,9 +54,29 @@ pub(crate) fn every_setup<G: Game>() -> Vec<Accepted<G>> {
     accepted
 }
 
-/// The option values a combination is made of, one text each.
+/// Every number of seats with the defaults, and with each option changed alone, as far as the game accepts it.
+pub(crate) fn one_by_one<G: Game>() -> Vec<Accepted<G>> {
+    let mut wishes = vec![Value::Object(Map::new())];
+    for option in G::FACTS.options {
+        let others = sample(option).into_iter().filter(|value| *value != to_json(&option.default));
+        wishes.extend(others.map(|value| Value::Object(Map::from_iter([(option.name.to_owned(), value)]))));
+    }
+    let seats = G::FACTS.seats.0..=G::FACTS.seats.1;
+    let every = seats.flat_map(|seats| wishes.iter().map(move |json| (seats, json.clone())));
+    every
+        .filter_map(|(seats, json)| {
+            let options: G::Options = G::FACTS.read_options(&json).ok()?;
+            Match::<G>::new(options.clone(), seats).ok()?;
+            Some(Accepted { json, options, seats })
+        })
+        .collect()
+}
+
+/// The option values a combination is made of, one text each. Lists are not among them: how long one may be can
+/// depend on the seats, so not every list is for somebody.
 fn values_named(json: &Value) -> Vec<String> {
-    json.as_object().into_iter().flatten().map(|(name, value)| format!("{name} = {value}")).collect()
+    let values = json.as_object().into_iter().flatten().filter(|(_, value)| !value.is_array());
+    values.map(|(name, value)| format!("{name} = {value}")).collect()
 }
 
 fn combinations(options: &[OptionFact]) -> Vec<Value> {
@@ -65,7 +86,7 @@ fn combinations(options: &[OptionFact]) -> Vec<Value> {
         for value in sample(option) {
             for map in &combinations {
                 let mut map: Map<String, Value> = map.clone();
-                map.insert(option.name.to_owned(), to_json(&value));
+                map.insert(option.name.to_owned(), value.clone());
                 longer.push(map);
             }
         }
@@ -74,14 +95,21 @@ fn combinations(options: &[OptionFact]) -> Vec<Value> {
     combinations.into_iter().map(Value::Object).collect()
 }
 
-fn sample(option: &OptionFact) -> Vec<OptionValue> {
+fn sample(option: &OptionFact) -> Vec<Value> {
     match option.allowed {
-        Allowed::Values(values) => values.to_vec(),
+        Allowed::Values(values) => values.iter().map(to_json).collect(),
         Allowed::Range(low, high) => {
             let mut values = vec![option.default];
             values.extend([low, high].map(OptionValue::Number).iter().filter(|&&end| end != option.default));
             values.dedup();
-            values
+            values.iter().map(to_json).collect()
+        }
+        Allowed::Names(names) => {
+            let lists = (1..=names.len()).flat_map(|length| names.windows(length));
+            [to_json(&option.default), Value::Array(vec![])]
+                .into_iter()
+                .chain(lists.map(|list| to_json(&list)))
+                .collect()
         }
     }
 }
@@ -102,6 +130,8 @@ fn check_facts<G: Game>(facts: &Facts) {
             (Allowed::Values(values), default) => values.contains(&default),
             (Allowed::Range(low, high), OptionValue::Number(default)) => (low..=high).contains(&default),
             (Allowed::Range(..), OptionValue::Text(_) | OptionValue::Flag(_)) => false,
+            (Allowed::Names(names), OptionValue::Text(default)) => !names.contains(&default),
+            (Allowed::Names(_), OptionValue::Number(_) | OptionValue::Flag(_)) => false,
         };
         assert!(allowed, "the default of {} is not allowed", option.name);
         let before = defaults.insert(option.name.to_owned(), to_json(&option.default));
