@@ -85,9 +85,12 @@ impl Hub {
     /// The place of a table, be it loaded or not.
     pub(crate) fn desk(&self, id: &TableId) -> Arc<Desk> {
         let mut desks = lock(&self.desks);
-        let desk = desks.entry(id.clone()).or_insert_with(|| Arc::new(Desk::new(id.clone())));
+        let desk = match desks.get(id) {
+            Some(desk) => desk.clone(),
+            None => desks.entry(id.clone()).or_insert_with(|| Arc::new(Desk::new(id.clone()))).clone(),
+        };
         desk.used.store(clock::now(), Ordering::Relaxed);
-        desk.clone()
+        desk
     }
 
     /// A table that was just made is awake.

@@ -48,7 +48,9 @@ impl FromStr for TableId {
     type Err = NotAnId;
 
     fn from_str(text: &str) -> Result<TableId, NotAnId> {
-        let fits = text.len() == ID_LENGTH && text.bytes().all(|letter| ID_LETTERS.contains(&letter));
+        // The same as `ID_LETTERS`, without searching it for each letter of every message.
+        let is_letter = |letter| matches!(letter, b'a'..=b'k' | b'm' | b'n' | b'p'..=b'z' | b'2'..=b'9');
+        let fits = text.len() == ID_LENGTH && text.bytes().all(is_letter);
         if fits { Ok(TableId(text.to_owned())) } else { Err(NotAnId) }
     }
 }
@@ -173,7 +175,8 @@ pub struct StoredTable {
 pub struct Change {
     /// The store's number of the table.
     pub table: i64,
-    /// The row as it is from now on, with a version one higher than the one it was made from.
+    /// The row as it is from now on, with a version one higher than the one it was made from. Its game,
+    /// its host, its secret and when it was made never change, and are not looked at.
     pub row: Option<TableRow>,
     /// Entries to append. They follow the last one.
     pub entries: Vec<EntryRow>,

@@ -5,6 +5,7 @@
 
 mod appends;
 mod backup;
+mod batch;
 mod checkpoints;
 mod errors;
 mod jobs;

@@ -1,4 +1,4 @@
-//! Appending entries: in the order they come, many rows in one statement.
+//! Appending entries, in the order they come.
 //!
 //! The key of an entry is its table and its number. If the entries were kept in that order, every append of a commit
 //! would write a page of its own, and writing pages is most of what a commit costs. So they are kept in the order they
@@ -7,12 +7,11 @@
 //! knows the last number of every table it has appended to.
 
 use std::collections::{HashMap, HashSet};
-use std::fmt::Write;
-use std::sync::LazyLock;
 
 use sqlx::{Row, SqliteConnection};
 
-use crate::store::{Change, EntryRow, StoreError};
+use super::batch::Batch;
+use crate::store::{Change, StoreError};
 
 /// So many entries may be without a place: they are looked through whenever a table is loaded.
 const PLACE_AFTER: u64 = 4096;
@@ -26,13 +25,6 @@ pub(super) struct Appends {
     last: HashMap<i64, u32>,
     /// How many entries have no place yet.
     unplaced: u64,
-}
-
-/// The entries of one commit. They count when it has returned.
-#[derive(Default)]
-pub(super) struct Batch<'a> {
-    entries: Vec<(i64, &'a EntryRow)>,
-    last: HashMap<i64, u32>,
 }
 
 impl Appends {
@@ -60,10 +52,13 @@ impl Appends {
         Ok(())
     }
 
-    /// Whether the entries of a change follow the last of its table, those of the batch included.
+    /// Whether a change can follow those of the batch: it is of a table that exists, whose row the batch does not
+    /// change, and its entries follow the last one.
     pub(super) fn check(&self, batch: &Batch<'_>, change: &Change) -> Result<(), StoreError> {
-        if change.entries.is_empty() {
-            return Ok(());
+        if let Some(row) = &change.row
+            && (row.number != change.table || batch.changes_row(change.table))
+        {
+            return Err(StoreError::Conflict);
         }
         let Some(last) = batch.last.get(&change.table).or_else(|| self.last.get(&change.table)) else {
             return Err(StoreError::Failed(format!("there is no table {}", change.table)));
@@ -103,30 +98,6 @@ impl Appends {
     }
 }
 
-impl<'a> Batch<'a> {
-    /// Adds the entries of a change that was checked.
-    pub(super) fn add(&mut self, change: &'a Change) {
-        if let Some(last) = change.entries.last() {
-            self.last.insert(change.table, last.number);
-        }
-        self.entries.extend(change.entries.iter().map(|entry| (change.table, entry)));
-    }
-
-    /// Appends the entries in this order.
-    pub(super) async fn write(&self, file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-        for some in self.entries.chunks(LARGEST) {
-            insert(&STATEMENTS, some, file).await?;
-        }
-        Ok(())
-    }
-
-    /// Appends the entries in a transaction of their own, which the file is asked for at once: each question costs two
-    /// changes of thread. No more than [`LARGEST`].
-    pub(super) async fn write_and_commit(&self, file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-        if self.entries.is_empty() { Ok(()) } else { insert(&TRANSACTIONS, &self.entries, file).await }
-    }
-}
-
 /// Writes down where all entries are.
 pub(super) async fn place_all(file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let place = "BEGIN IMMEDIATE;
@@ -135,37 +106,4 @@ pub(super) async fn place_all(file: &mut SqliteConnection) -> Result<(), sqlx::E
         UPDATE marks SET placed = (SELECT coalesce(max(seq), 0) FROM entries);
         COMMIT";
     sqlx::query(place).execute(file).await.map(drop)
-}
-
-/// How many rows the prepared statements take. What is not filled of one is passed over: an unbound parameter is NULL.
-const SIZES: [usize; 5] = [1, 4, 16, 64, LARGEST];
-/// So many rows at most go into one statement.
-pub(super) const LARGEST: usize = 256;
-
-type Statements = [String; SIZES.len()];
-static STATEMENTS: LazyLock<Statements> = LazyLock::new(|| SIZES.map(statement));
-static TRANSACTIONS: LazyLock<Statements> =
-    LazyLock::new(|| SIZES.map(|size| format!("BEGIN IMMEDIATE; {}; COMMIT", statement(size))));
-
-fn statement(size: usize) -> String {
-    let row = "(?, ?, ?, ?)";
-    let mut text = format!("INSERT INTO entries (table_number, number, body, key) SELECT * FROM (VALUES {row}");
-    for _ in 1..size {
-        let _ = write!(text, ", {row}");
-    }
-    text + ") WHERE column1 IS NOT NULL"
-}
-
-async fn insert(
-    statements: &'static Statements,
-    entries: &[(i64, &EntryRow)],
-    file: &mut SqliteConnection,
-) -> Result<(), sqlx::Error> {
-    let fitting = SIZES.iter().position(|&size| size >= entries.len()).expect("no more than the largest");
-    let mut insert = sqlx::query(statements[fitting].as_str());
-    for (table, entry) in entries {
-        insert = insert.bind(table).bind(entry.number).bind(entry.body.as_str());
-        insert = insert.bind(entry.key.as_ref().map(|key| &key[..]));
-    }
-    insert.execute(file).await.map(drop)
 }

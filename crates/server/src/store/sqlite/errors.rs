@@ -127,6 +127,7 @@ const TOO_BIG: i32 = 18;
 const CONSTRAINT: i32 = 19;
 const NOT_A_DATABASE: i32 = 26;
 const IO_ERROR_SHARED_MEMORY_SIZE: i32 = 4874;
+const CONSTRAINT_NOT_NULL: i32 = 1299;
 const CONSTRAINT_PRIMARY_KEY: i32 = 1555;
 const CONSTRAINT_TRIGGER: i32 = 1811;
 const CONSTRAINT_UNIQUE: i32 = 2067;
@@ -134,7 +135,9 @@ const CONSTRAINT_UNIQUE: i32 = 2067;
 /// What an error means to whoever asked. Whether an I/O error is for want of room, only the disk can say.
 pub(super) fn meaning(why: &sqlx::Error) -> StoreError {
     match code(why) {
-        Some(CONSTRAINT_PRIMARY_KEY | CONSTRAINT_TRIGGER | CONSTRAINT_UNIQUE) => StoreError::Conflict,
+        Some(CONSTRAINT_NOT_NULL | CONSTRAINT_PRIMARY_KEY | CONSTRAINT_TRIGGER | CONSTRAINT_UNIQUE) => {
+            StoreError::Conflict
+        }
         Some(FULL | IO_ERROR_SHARED_MEMORY_SIZE) => StoreError::Full,
         _ => StoreError::Failed(sentence(why)),
     }

@@ -2,10 +2,11 @@
 
 use sqlx::SqliteConnection;
 
-use super::appends::{Appends, Batch, LARGEST};
+use super::appends::Appends;
+use super::batch::Batch;
 use super::errors::{is_fault_of_job, meaning};
 use super::rows;
-use super::writer::Request;
+use super::writer::{Request, roll_back};
 use crate::store::{Change, Hash, Pass, StoreError, Stored, TableRow};
 
 /// One thing to be written. Its answer is a number: an id, or how many rows it found.
@@ -59,32 +60,19 @@ pub(super) async fn together(
     appends: &mut Appends,
     requests: &[Request],
 ) -> Result<Vec<Stored<i64>>, sqlx::Error> {
-    let appended_to = requests.iter().filter_map(|request| match &request.job {
-        Job::Commit(change) if !change.entries.is_empty() => Some(change.table),
+    let changed = requests.iter().filter_map(|request| match &request.job {
+        Job::Commit(change) => Some(change.table),
         _ => None,
     });
-    appends.learn(file, appended_to).await?;
-    let only_appends = only_appends(requests);
-    if !only_appends {
-        sqlx::query("BEGIN IMMEDIATE").execute(&mut *file).await?;
-    }
-    let mut answers = Vec::with_capacity(requests.len());
-    let mut batch = Batch::default();
-    for request in requests {
-        match perform(file, &request.job, appends, &mut batch).await {
-            Ok(number) => answers.push(Ok(number)),
-            Err(Trouble::Refused(why)) => answers.push(Err(why)),
-            Err(Trouble::File(why)) => return Err(why),
+    appends.learn(file, changed).await?;
+    let answers = match all(file, appends, requests).await {
+        Ok(numbers) => numbers.into_iter().map(Ok).collect(),
+        Err(Trouble::Refused(_)) => {
+            roll_back(file).await;
+            each(file, appends, requests).await?
         }
-    }
-    // All entries of all tables at once: most of what is ever written, and a statement costs more than its rows.
-    if only_appends {
-        batch.write_and_commit(file).await?;
-    } else {
-        batch.write(file).await?;
-        sqlx::query("COMMIT").execute(&mut *file).await?;
-    }
-    appends.committed(batch);
+        Err(Trouble::File(why)) => return Err(why),
+    };
     for (request, answer) in requests.iter().zip(&answers) {
         // Otherwise it would be looked for among all entries when the first one comes.
         if let (Job::Create(_), Ok(number)) = (&request.job, answer) {
@@ -94,23 +82,75 @@ pub(super) async fn together(
     Ok(answers)
 }
 
-/// Whether there is nothing but entries, and no more than one statement takes. Mostly there is.
-fn only_appends(requests: &[Request]) -> bool {
-    let entries = requests.iter().map(|request| match &request.job {
-        Job::Commit(change) if change.row.is_none() => Some(change.entries.len()),
-        _ => None,
-    });
-    entries.sum::<Option<usize>>().is_some_and(|entries| entries <= LARGEST)
+/// All of it or nothing: what tables change is written at once. Hardly anything is ever refused.
+async fn all(file: &mut SqliteConnection, appends: &mut Appends, requests: &[Request]) -> Result<Vec<i64>, Trouble> {
+    let mut numbers = Vec::with_capacity(requests.len());
+    let mut batch = Batch::default();
+    let mut begun = false;
+    for request in requests {
+        if let Job::Commit(change) = &request.job {
+            appends.check(&batch, change).map_err(Trouble::Refused)?;
+            batch.add(change);
+        } else if !begun {
+            begin(file).await?;
+            begun = true;
+        }
+        numbers.push(perform(file, &request.job).await?);
+    }
+    batch.commit(file, begun).await?;
+    appends.committed(batch);
+    Ok(numbers)
 }
 
-/// Does the job, except for its entries, which are handed on. A refused job leaves nothing behind: a statement that
-/// fails takes back what it has done, and nothing comes after one that can fail.
-async fn perform<'a>(
+/// Each by itself, so that one that is refused harms nobody else.
+async fn each(
     file: &mut SqliteConnection,
-    job: &'a Job,
+    appends: &mut Appends,
+    requests: &[Request],
+) -> Result<Vec<Stored<i64>>, sqlx::Error> {
+    let mut answers = Vec::with_capacity(requests.len());
+    let mut batch = Batch::default();
+    begin(file).await?;
+    for request in requests {
+        let mut done = perform(file, &request.job).await;
+        if let Job::Commit(change) = &request.job {
+            done = change_row(file, appends, &batch, change).await.map(|()| 0);
+            if done.is_ok() {
+                batch.add_entries(change);
+            }
+        }
+        answers.push(match done {
+            Ok(number) => Ok(number),
+            Err(Trouble::Refused(why)) => Err(why),
+            Err(Trouble::File(why)) => return Err(why),
+        });
+    }
+    batch.commit(file, true).await?;
+    appends.committed(batch);
+    Ok(answers)
+}
+
+async fn begin(file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("BEGIN IMMEDIATE").execute(file).await.map(drop)
+}
+
+/// The row of a change whose entries fit.
+async fn change_row(
+    file: &mut SqliteConnection,
     appends: &Appends,
-    batch: &mut Batch<'a>,
-) -> Result<i64, Trouble> {
+    batch: &Batch<'_>,
+    change: &Change,
+) -> Result<(), Trouble> {
+    appends.check(batch, change).map_err(Trouble::Refused)?;
+    match &change.row {
+        Some(row) => Ok(rows::update_table(file, row).await?),
+        None => Ok(()),
+    }
+}
+
+/// Does the job, except for changes of tables. A refused job leaves nothing behind: a statement that fails takes back
+/// what it has done, and nothing comes after one that can fail.
+async fn perform(file: &mut SqliteConnection, job: &Job) -> Result<i64, Trouble> {
     match job {
         Job::AddPerson { name, device, at } => {
             let person = rows::insert_person(file, name).await?;
@@ -129,18 +169,7 @@ async fn perform<'a>(
         Job::AddPass { person, pass, hash, at } => Ok(rows::insert_pass(file, *person, *pass, hash, *at).await?),
         Job::Withdraw { person, id } => Ok(rows::delete_pass(file, *person, *id).await?),
         Job::Create(row) => Ok(rows::insert_table(file, row).await?),
-        Job::Commit(change) => {
-            appends.check(batch, change).map_err(Trouble::Refused)?;
-            if let Some(row) = &change.row {
-                // Nothing found: the version is another one by now.
-                if row.number != change.table || rows::update_table(file, change.table, row).await? == 0 {
-                    return Err(Trouble::Refused(StoreError::Conflict));
-                }
-            }
-            batch.add(change);
-            Ok(0)
-        }
         Job::Check => Ok(rows::count_check(file).await?),
-        Job::Close => Ok(0),
+        Job::Commit(_) | Job::Close => Ok(0),
     }
 }

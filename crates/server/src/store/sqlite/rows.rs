@@ -1,8 +1,11 @@
 //! Rows as Rust sees them and as SQLite keeps them.
 
+use std::sync::LazyLock;
+
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
+use super::batch;
 use crate::store::{EntryRow, Hash, Pass, PassRow, Person, PersonId, Status, TableId, TableRow};
 
 type Answer<T> = Result<T, sqlx::Error>;
@@ -51,17 +54,32 @@ pub(super) async fn insert_table(file: &mut SqliteConnection, row: &TableRow) ->
     Ok(insert.execute(file).await?.last_insert_rowid())
 }
 
-/// Gives how many rows had the version before the new one: one or none.
-pub(super) async fn update_table(file: &mut SqliteConnection, number: i64, row: &TableRow) -> Answer<i64> {
-    let update = sqlx::query(
-        "UPDATE tables SET version = ?, game = ?, public = ?, status = ?, host = ?, created = ?, changed = ?,
-         secret = ?, people = ?, document = ? WHERE number = ? AND id = ? AND version = ?",
-    );
-    let update = update.bind(row.version).bind(&row.game).bind(row.public).bind(row.status.name());
-    let update = update.bind(row.host.0).bind(signed(row.created)?).bind(signed(row.changed)?);
-    let update = update.bind(&row.secret[..]).bind(people_text(&row.people)).bind(&row.document);
-    let update = update.bind(number).bind(row.id.as_str()).bind(i64::from(row.version) - 1);
-    Ok(update.execute(file).await?.rows_affected().cast_signed())
+/// How many parameters the change of a row takes.
+pub(super) const CHANGE_COLUMNS: usize = 8;
+
+/// The statement that changes so many tables, with the parameters of [`bind_change`]. Game and host never change, and
+/// are left alone: to set them to what they are writes their indexes too. Where a table has another id, or not the
+/// version before, it fails, because a version is never NULL.
+pub(super) fn update(size: usize) -> String {
+    let values = batch::values(size, CHANGE_COLUMNS);
+    format!(
+        "UPDATE tables SET version = CASE WHEN id = column2 AND version = column3 - 1 THEN column3 END,
+         public = column4, status = column5, changed = column6, people = column7, document = column8
+         FROM ({values}) WHERE number = column1"
+    )
+}
+
+pub(super) type Question<'q> = sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
+
+pub(super) fn bind_change<'q>(question: Question<'q>, row: &'q TableRow) -> Answer<Question<'q>> {
+    let question = question.bind(row.number).bind(row.id.as_str()).bind(row.version).bind(row.public);
+    let question = question.bind(row.status.name()).bind(signed(row.changed)?);
+    Ok(question.bind(people_text(&row.people)).bind(&row.document))
+}
+
+pub(super) async fn update_table(file: &mut SqliteConnection, row: &TableRow) -> Answer<()> {
+    static UPDATE: LazyLock<String> = LazyLock::new(|| update(1));
+    bind_change(sqlx::query(UPDATE.as_str()), row)?.execute(file).await.map(drop)
 }
 
 /// Writes something, for the sake of writing.

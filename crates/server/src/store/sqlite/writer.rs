@@ -129,7 +129,7 @@ impl Writer {
 }
 
 /// SQLite has often rolled back by itself when it comes to this, and says so.
-async fn roll_back(file: &mut SqliteConnection) {
+pub(super) async fn roll_back(file: &mut SqliteConnection) {
     let _ = sqlx::query("ROLLBACK").execute(file).await;
 }
 
