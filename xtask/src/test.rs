@@ -75,7 +75,9 @@ fn steps(fast: bool) -> Result<Vec<Step>> {
                 .args(["--workspace", "--all-targets", "--locked"])
                 .args(["--", "-D", "warnings"]),
         ),
-        step("test", Invocation::cargo("test").args(["--workspace", "--locked"])),
+        // Without the examples, which hold no test: clippy has looked at them.
+        step("test", Invocation::cargo("test").args(["--workspace", "--lib", "--bins", "--tests", "--locked"])),
+        step("doc test", Invocation::cargo("test").args(["--workspace", "--doc", "--locked"])),
     ];
     if !fast {
         steps.extend([
@@ -137,7 +139,7 @@ mod tests {
 
     #[test]
     fn fast_leaves_out_what_needs_a_second_build() {
-        let quick = ["format", "web types", "web lint", "web test", "clippy", "test"];
+        let quick = ["format", "web types", "web lint", "web test", "clippy", "test", "doc test"];
         assert_eq!(names(true), quick);
         assert_eq!(names(false), [&quick[..], &["doc", "release", "smoke", "browser"]].concat());
     }

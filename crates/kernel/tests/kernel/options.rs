@@ -1,0 +1,104 @@
+//! Options that are lists of names, and who begins: what is read, what is refused and why, and how they are listed
+//! for programs.
+
+use kernel::{Allowed, BadSetup, Facts, First, OptionFact, OptionValue, Seat};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+const ISLANDS: Facts = Facts {
+    id: "islands",
+    title: "Islands",
+    designer: "Nobody",
+    seats: (2, 2),
+    rules_version: 1,
+    options: &[OptionFact {
+        name: "closed",
+        default: OptionValue::Text("random"),
+        allowed: Allowed::Names(&["north", "east", "south"]),
+    }],
+};
+
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Options {
+    closed: Value,
+}
+
+fn read(closed: &Value) -> Result<Value, BadSetup> {
+    ISLANDS.read_options::<Options>(&json!({ "closed": closed })).map(|options| options.closed)
+}
+
+#[test]
+fn a_list_of_names_is_read_in_any_order_and_length() {
+    for list in [
+        json!([]),
+        json!(["east"]),
+        json!(["north", "south"]),
+        json!(["south", "north"]),
+        json!(["south", "north", "east"]),
+    ] {
+        assert_eq!(read(&list), Ok(list));
+    }
+}
+
+#[test]
+fn the_default_stands_for_a_list() {
+    assert_eq!(read(&json!("random")), Ok(json!("random")));
+    let unsaid: Options = ISLANDS.read_options(&json!({})).unwrap();
+    assert_eq!(unsaid.closed, json!("random"));
+}
+
+#[test]
+fn other_lists_and_other_types_are_refused_by_name() {
+    for wrong in [
+        json!(["north", "north"]),
+        json!(["east", "north", "east"]),
+        json!(["west"]),
+        json!(["north", "west"]),
+        json!(["North"]),
+        json!(["random"]),
+        json!([1]),
+        json!([null]),
+        json!([["north"]]),
+        json!("north"),
+        json!("west"),
+        json!(1),
+        json!(true),
+        json!(null),
+        json!({ "north": true }),
+    ] {
+        let expected = BadSetup::BadValue {
+            name: "closed",
+            value: wrong.to_string(),
+            allowed: "\"random\", [north, east, south]".to_owned(),
+        };
+        assert_eq!(read(&wrong), Err(expected));
+    }
+}
+
+#[test]
+fn programs_are_told_the_one_value_and_the_names() {
+    let listed = serde_json::to_string(&ISLANDS.options[0]).unwrap();
+    assert_eq!(listed, r#"{"default":"random","values":["random"],"names":["north","east","south"]}"#);
+}
+
+#[test]
+fn who_begins_is_random_or_a_seat_of_the_table() {
+    assert_eq!(
+        serde_json::to_value(First::option("first", 3)).unwrap(),
+        json!({ "default": "random", "values": ["random", 0, 1, 2] })
+    );
+    for (json, first) in [(json!("random"), First::Random), (json!(2), First::Given(Seat(2)))] {
+        assert_eq!(serde_json::from_value::<First>(json.clone()).unwrap(), first);
+        assert_eq!(serde_json::to_value(first).unwrap(), json);
+    }
+    for wrong in [json!("Random"), json!("2"), json!(-1), json!(300), json!(1.5), json!(null), json!([0]), json!(true)]
+    {
+        let why = serde_json::from_value::<First>(wrong.clone()).unwrap_err().to_string();
+        assert_eq!(why, "who begins is \"random\" or the number of a seat", "{wrong}");
+    }
+    assert_eq!(First::Given(Seat(2)).check("first", 3), Ok(()));
+    assert_eq!(First::Random.check("first", 3), Ok(()));
+    let why = First::Given(Seat(3)).check("first", 3).unwrap_err().to_string();
+    assert_eq!(why, "option first cannot be 3, it can be \"random\", 0–2");
+}

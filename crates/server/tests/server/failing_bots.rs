@@ -1,0 +1,54 @@
+//! A bot that fails: a quick choice is made for it, and the table goes on.
+
+#[path = "../../../testkit/tests/games/auction/mod.rs"]
+#[allow(dead_code, clippy::duplicate_mod, reason = "another game to the compiler, with other bots")]
+mod auction;
+
+use auction::Auction;
+use bots::Settings;
+use kernel::BySeat;
+use registry::{Knowledge, Listing, Picture, Words};
+use serde_json::json;
+
+use crate::support::{Running, next_moves, quick};
+
+impl Knowledge for Auction {
+    /// Every new node is judged by `estimate`.
+    const SETTINGS: Settings = Settings { exploration: 0.5, horizon: Some(0), ..Settings::PLAIN };
+
+    fn estimate(&self) -> Option<BySeat<f64>> {
+        panic!("this bot fails at every thought");
+    }
+}
+
+impl Picture for Auction {
+    fn picture(_: &Self::View, _: &[String], _: &dyn Words) -> String {
+        String::new()
+    }
+    fn describe(_: &Self::View, _: &[String], _: &dyn Words) -> String {
+        String::new()
+    }
+    fn explain_scores(_: &Self::Detail, _: &[String], _: &dyn Words) -> String {
+        String::new()
+    }
+}
+
+static AUCTION: Listing = Listing::of::<Auction>();
+
+#[tokio::test]
+async fn the_table_goes_on_when_bots_fail() {
+    let running = Running::with(quick(), vec![&AUCTION]).await;
+    let mut ada = running.guest("Ada").await;
+    let table = ada.make_table(AUCTION.facts().id, 3, &json!({})).await.unwrap();
+    for seat in 0..3 {
+        ada.seat_bot(&table, seat, "hard").await.unwrap();
+    }
+    let mut socket = ada.socket().await.unwrap();
+    socket.watch(&table, 0).await.unwrap();
+    ada.start(&table).await.unwrap();
+    while next_moves(&mut socket).await.turn != json!("over") {}
+    let metrics = ada.get("/metrics").await.unwrap().good().unwrap();
+    let failures =
+        metrics.as_str().unwrap().lines().find_map(|line| line.strip_prefix("menagerie_bot_failures_total "));
+    assert!(failures.unwrap().parse::<u32>().unwrap() > 0, "they did fail");
+}

@@ -1,0 +1,37 @@
+//! What a server needs of the test games beyond their rules.
+
+use kernel::{Game, Picture, Words};
+use registry::{Knowledge, Listing};
+
+use crate::auction::Auction;
+use crate::broken::Broken;
+use crate::partners::Partners;
+
+pub(crate) static AUCTION: Listing = Listing::of::<Auction>();
+pub(crate) static PARTNERS: Listing = Listing::of::<Partners>();
+pub(crate) static BROKEN: Listing = Listing::of::<Broken>();
+
+impl Knowledge for Auction {}
+impl Knowledge for Partners {}
+impl Knowledge for Broken {}
+
+/// Drawn as they are: whatever a view holds is in its drawing.
+macro_rules! drawn_as_it_is {
+    ($game:ty) => {
+        impl Picture for $game {
+            fn picture(view: &<$game as Game>::View, names: &[String], _: &dyn Words) -> String {
+                format!("{names:?}\n{view:#?}")
+            }
+            fn describe(view: &<$game as Game>::View, names: &[String], _: &dyn Words) -> String {
+                format!("{names:?} {view:?}")
+            }
+            fn explain_scores(detail: &<$game as Game>::Detail, _: &[String], _: &dyn Words) -> String {
+                format!("{detail:?}")
+            }
+        }
+    };
+}
+
+drawn_as_it_is!(Auction);
+drawn_as_it_is!(Partners);
+drawn_as_it_is!(Broken);

@@ -1,0 +1,121 @@
+//! Hints, for matches against bots.
+
+use client::{Answer, Browser, Socket};
+use hyper::Method;
+use serde_json::{Value, json};
+use server::protocol::{Hint, Moves};
+
+use super::{ZEBRES, code};
+use crate::support::{Match, Running, next_moves};
+
+async fn ask(browser: &mut Browser, table: &str, decision: u32) -> Answer {
+    let path = format!("/api/tables/{table}/hint");
+    browser.send(Method::POST, &path, &json!({ "decision": decision })).await.expect("an answer")
+}
+
+fn read(answer: Answer) -> Hint {
+    serde_json::from_value(answer.good().expect("a hint")).expect("a hint")
+}
+
+/// Ada against a bot; she begins.
+async fn against_a_bot(running: &Running, options: &Value) -> (Browser, String, Socket, Moves) {
+    let mut ada = running.guest("Ada").await;
+    let table = ada.make_table(ZEBRES, 2, options).await.expect("a table");
+    ada.sit(&table, 0).await.expect("a seat");
+    ada.seat_bot(&table, 1, "random").await.expect("a bot");
+    let mut socket = ada.socket().await.expect("a socket");
+    socket.watch(&table, 0).await.expect("sent");
+    ada.start(&table).await.expect("started");
+    socket.open_nonce(&table, ada.nonce(&table).expect("a nonce")).await.expect("sent");
+    let moves = next_moves(&mut socket).await;
+    (ada, table, socket, moves)
+}
+
+/// Waits until it is her turn again.
+async fn her_turn(socket: &mut Socket, mut moves: Moves) -> Moves {
+    while moves.legal.is_empty() && moves.turn != json!("over") {
+        moves = next_moves(socket).await;
+    }
+    moves
+}
+
+#[tokio::test]
+async fn an_expert_names_the_two_best_choices() {
+    let running = Running::new().await;
+    let (mut ada, table, mut socket, mut moves) = against_a_bot(&running, &json!({ "first_player": 0 })).await;
+    let hint = read(ask(&mut ada, &table, moves.decision).await);
+    assert!(!hint.only);
+    assert_eq!(hint.choices.len(), 2);
+    for choice in &hint.choices {
+        assert!(moves.legal.contains(&choice.action), "{choice:?}");
+        assert!(choice.value.is_some_and(|value| (0.0..=1.0).contains(&value)), "{choice:?}");
+    }
+    assert_ne!(hint.choices[0].action, hint.choices[1].action);
+    // Towards the end it is worked out, and where there is one choice it is said.
+    let (mut worked_out, mut only) = (false, false);
+    while moves.turn != json!("over") && !(worked_out && only) {
+        let few = moves.view["squares"].to_string().matches("null").count() <= 4;
+        if moves.legal.len() == 1 || few && !worked_out {
+            let hint = read(ask(&mut ada, &table, moves.decision).await);
+            assert_eq!(hint.only, moves.legal.len() == 1, "{hint:?} of {:?}", moves.legal);
+            if hint.only {
+                assert_eq!((hint.choices.len(), hint.choices[0].action.as_str()), (1, moves.legal[0].as_str()));
+                assert_eq!((hint.choices[0].value, hint.choices[0].margin), (None, None));
+            }
+            only |= hint.only;
+            worked_out |= hint.choices[0].margin.is_some();
+        }
+        socket.play(&table, moves.decision, &moves.legal[0]).await.unwrap();
+        moves = next_moves(&mut socket).await;
+        moves = her_turn(&mut socket, moves).await;
+    }
+    assert!(worked_out, "a few squares from the end");
+}
+
+#[tokio::test]
+async fn one_hint_at_a_time_and_none_that_is_too_late() {
+    let running = Running::new().await;
+    let (mut ada, table, mut socket, moves) = against_a_bot(&running, &json!({ "first_player": 0 })).await;
+    let mut tab = Browser::known(&running.url, ada.cookie().unwrap()).unwrap();
+    let mut third = Browser::known(&running.url, ada.cookie().unwrap()).unwrap();
+    let second = async {
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        let busy = ask(&mut tab, &table, moves.decision).await;
+        socket.play(&table, moves.decision, &moves.legal[0]).await.unwrap();
+        busy
+    };
+    let (late, busy) = tokio::join!(ask(&mut ada, &table, moves.decision), second);
+    assert_eq!(code(&busy), (429, "hint-busy"));
+    assert_eq!(code(&late), (409, "late"), "she has decided meanwhile");
+    // Whoever was refused may ask again.
+    let moves = next_moves(&mut socket).await;
+    let moves = her_turn(&mut socket, moves).await;
+    assert!(!read(ask(&mut third, &table, moves.decision).await).choices.is_empty());
+}
+
+#[tokio::test]
+async fn hints_are_for_who_is_to_decide_against_bots() {
+    let running = Running::new().await;
+    let (mut ada, table, mut socket, moves) = against_a_bot(&running, &json!({ "first_player": 0 })).await;
+    assert_eq!(code(&ask(&mut ada, &table, moves.decision + 1).await), (409, "late"));
+    assert_eq!(code(&ask(&mut running.guest("Léo").await, &table, moves.decision).await), (403, "not-seated"));
+    assert_eq!(code(&ask(&mut running.browser(), &table, moves.decision).await), (401, "unknown-person"));
+    let resign = server::protocol::Ask::Resign { table: table.clone(), key: client::new_key().unwrap() };
+    socket.ask(&resign).await.unwrap();
+    next_moves(&mut socket).await;
+    assert_eq!(code(&ask(&mut ada, &table, moves.decision).await), (422, "over"));
+    let waiting = ada.make_table(ZEBRES, 2, &json!({})).await.unwrap();
+    ada.sit(&waiting, 0).await.unwrap();
+    assert_eq!(code(&ask(&mut ada, &waiting, 0).await), (409, "not-started"));
+    let mut people = Match::begin(&running, ZEBRES, 2, &json!({ "first_player": 0 })).await;
+    let (table, decision) = (people.table.clone(), people.last[0].decision);
+    assert_eq!(code(&ask(&mut people.browsers[0], &table, decision).await), (409, "hint-among-people"));
+}
+
+#[tokio::test]
+async fn a_hint_is_refused_while_the_bot_is_to_decide() {
+    let config = server::Config { bot_pause: std::time::Duration::from_secs(2), ..crate::support::quick() };
+    let running = Running::with(config, registry::games().iter().collect()).await;
+    let (mut ada, table, _socket, moves) = against_a_bot(&running, &json!({ "first_player": 1 })).await;
+    assert_eq!(code(&ask(&mut ada, &table, moves.decision).await), (422, "not-your-turn"));
+}

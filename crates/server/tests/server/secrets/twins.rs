@@ -1,0 +1,74 @@
+//! How twins of each game are made.
+
+use kernel::{Game, Record, Viewer};
+use serde_json::{Value, json};
+use testkit::Conformance;
+use zebres::Zebres;
+use zoff::Zoff;
+
+use super::other_deals::other_hands as other_deals;
+use crate::auction::Auction;
+use crate::other_hands::other_hands;
+use crate::other_purses::other_purses;
+use crate::partners::Partners;
+
+/// Two matches that one viewer must not tell apart.
+pub(crate) struct Twins {
+    pub(crate) viewer: Viewer,
+    /// After every so many entries the viewer asks all it can; it listens all the time.
+    pub(crate) looks: usize,
+    pub(crate) original: Record,
+    pub(crate) twin: Record,
+}
+
+/// So many twins for every viewer of every setup.
+pub(crate) fn twins<G: Game>(run: &Conformance<G>, setups: &[(u8, Value)], each: u32) -> Vec<Twins> {
+    let mut all = Vec::new();
+    for (seats, options) in setups {
+        for (place, viewer) in (0..).zip(Viewer::all(*seats)) {
+            // Some pairs part at once: their viewer is told different things. Others are tried instead.
+            let tries = (0..20 * each).map(|number| run.twins(*seats, options, viewer, number * 8 + place));
+            let lasting = tries.filter(|(original, _)| original.entries.len() > 2);
+            all.extend(lasting.take(each as usize).map(|(original, twin)| Twins { viewer, looks: 1, original, twin }));
+        }
+    }
+    all
+}
+
+pub(crate) fn auctions(each: u32) -> Vec<Twins> {
+    let setups = [
+        (3, json!({ "reveal": "winner", "lots": 3 })),
+        (4, json!({ "reveal": "winner", "lots": 2 })),
+        (3, json!({ "reveal": "all", "lots": 3 })),
+    ];
+    twins(&Conformance::<Auction>::new().vary(other_purses), &setups, each)
+}
+
+pub(crate) fn partners(each: u32) -> Vec<Twins> {
+    let setups = [(4, json!({ "rounds": 1, "follow": true })), (4, json!({ "rounds": 2, "follow": false }))];
+    twins(&Conformance::<Partners>::new().vary(other_hands), &setups, each)
+}
+
+/// Nothing is hidden in this game, so its twins are two matches alike.
+pub(crate) fn zebres(each: u32) -> Vec<Twins> {
+    twins(&Conformance::<Zebres>::new(), &[(2, json!({}))], each)
+}
+
+/// Matches of several rounds at every number of seats. Most pairs part early, so that of many the one is taken in
+/// which most is different, and of equals the longest.
+pub(crate) fn zoff(tries: u32) -> Vec<Twins> {
+    let run = Conformance::<Zoff>::new().vary(other_deals);
+    let differing = |(original, twin): &(Record, Record)| {
+        original.entries.iter().zip(&twin.entries).filter(|(one, other)| one != other).count()
+    };
+    let mut all = Vec::new();
+    for seats in 3..=7 {
+        let options = json!({ "target": 3 * seats });
+        for (place, viewer) in (0..).zip(Viewer::all(seats)) {
+            let pairs = (0..tries).map(|number| run.twins(seats, &options, viewer, number * 8 + place));
+            let best = pairs.max_by_key(|pair| (differing(pair), pair.0.entries.len()));
+            all.extend(best.map(|(original, twin)| Twins { viewer, looks: 8, original, twin }));
+        }
+    }
+    all
+}

@@ -1,0 +1,217 @@
+//! A server of its own for every test: real sockets, a real file, a free port.
+
+pub(crate) mod raw;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use client::{Browser, Socket};
+use registry::Listing;
+use serde_json::{Value, json};
+use server::protocol::{Moves, TableInfo, Tell};
+use server::store::{Sqlite, Store};
+use server::{Config, Listening, Server};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// How long anything may take before a test gives up. Nothing is asserted to be quicker.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A running server.
+pub(crate) struct Running {
+    pub(crate) url: String,
+    pub(crate) directory: TempDir,
+    stop: Option<oneshot::Sender<()>>,
+    task: Option<JoinHandle<anyhow::Result<()>>>,
+    games: Vec<&'static Listing>,
+    config: Config,
+    around: Box<dyn Fn(Sqlite) -> Arc<dyn Store> + Send + Sync>,
+    draws: Draws,
+}
+
+/// Draws that are named, by table.
+type Draws = Arc<Mutex<HashMap<String, Vec<String>>>>;
+
+/// What tests run with unless they say otherwise: bots that answer at once, no limits.
+pub(crate) fn quick() -> Config {
+    // On a busy machine a test may leave a connection alone for longer than a server would wait.
+    let silence = Duration::from_secs(600);
+    Config { port: 0, no_limits: true, bot_pause: Duration::ZERO, silence, ..Config::default() }
+}
+
+impl Running {
+    pub(crate) async fn new() -> Running {
+        Running::with(quick(), registry::games().iter().collect()).await
+    }
+
+    pub(crate) async fn with(config: Config, games: Vec<&'static Listing>) -> Running {
+        Running::on(config, games, |store| Arc::new(store)).await
+    }
+
+    /// On a store of the test's own making, around a real one.
+    pub(crate) async fn on(
+        config: Config,
+        games: Vec<&'static Listing>,
+        around: impl Fn(Sqlite) -> Arc<dyn Store> + Send + Sync + 'static,
+    ) -> Running {
+        let around = Box::new(around);
+        let directory = tempfile::tempdir().expect("a directory");
+        let config = Config { data: directory.path().join("menagerie.db"), ..config };
+        let draws = Draws::default();
+        let mut running =
+            Running { url: String::new(), directory, stop: None, task: None, games, config, draws, around };
+        running.begin().await;
+        running
+    }
+
+    async fn begin(&mut self) {
+        let store = (self.around)(Sqlite::open(&self.config.data).await.expect("the store opens"));
+        let draws = self.draws.clone();
+        let named =
+            move |table: &str, number: u64| draws.lock().expect("no panic").get(table)?.get(number as usize).cloned();
+        let server = Server::with_named_draws(self.config.clone(), store, self.games.clone(), Arc::new(named));
+        let listening = Listening::with(server).await.expect("it listens");
+        self.url = format!("http://{}", listening.address);
+        let (stop, stopped) = oneshot::channel::<()>();
+        self.stop = Some(stop);
+        self.task = Some(tokio::spawn(listening.run(async move { drop(stopped.await) })));
+    }
+
+    /// Stops as a host would.
+    pub(crate) async fn stop(&mut self) {
+        drop(self.stop.take());
+        let task = self.task.take().expect("it runs");
+        tokio::time::timeout(PATIENCE, task).await.expect("it stops").expect("no panic").expect("no error");
+    }
+
+    /// Stops and starts again on the same file.
+    pub(crate) async fn restart(&mut self) {
+        self.stop().await;
+        self.begin().await;
+    }
+
+    /// Names what chance decides at a table, from the first draw on.
+    pub(crate) fn name_draws(&self, table: &str, draws: Vec<String>) {
+        self.draws.lock().expect("no panic").insert(table.to_owned(), draws);
+    }
+
+    /// Host and port.
+    pub(crate) fn host(&self) -> &str {
+        self.url.trim_start_matches("http://")
+    }
+
+    pub(crate) fn browser(&self) -> Browser {
+        Browser::new(&self.url).expect("an address")
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Browser {
+        let mut browser = self.browser();
+        browser.arrive(name).await.expect("a new guest");
+        browser
+    }
+}
+
+/// A match at a table, everyone at their sockets.
+pub(crate) struct Match {
+    pub(crate) table: String,
+    pub(crate) browsers: Vec<Browser>,
+    pub(crate) sockets: Vec<Socket>,
+    /// What each seat heard last.
+    pub(crate) last: Vec<Moves>,
+}
+
+impl Match {
+    /// People in all seats, the match begun.
+    pub(crate) async fn begin(running: &Running, game: &str, seats: u8, options: &Value) -> Match {
+        let names = ["Ada", "Léo", "Zoé", "Max", "Ida", "Tom", "Mia"];
+        let mut browsers = Vec::new();
+        for name in names.iter().take(usize::from(seats)) {
+            browsers.push(running.guest(name).await);
+        }
+        let table = browsers[0].make_table(game, seats, options).await.expect("a table");
+        let mut sockets = Vec::new();
+        for (seat, browser) in (0..).zip(&mut browsers) {
+            browser.sit(&table, seat).await.expect("a seat");
+            let mut socket = browser.socket().await.expect("a socket");
+            socket.watch(&table, 0).await.expect("sent");
+            sockets.push(socket);
+        }
+        browsers[0].start(&table).await.expect("started");
+        for (browser, socket) in browsers.iter().zip(&mut sockets) {
+            socket.open_nonce(&table, browser.nonce(&table).expect("a nonce")).await.expect("sent");
+        }
+        let mut last = Vec::new();
+        for socket in &mut sockets {
+            last.push(next_moves(socket).await);
+        }
+        Match { table, browsers, sockets, last }
+    }
+
+    /// The seats that may do something, and what.
+    pub(crate) fn movers(&self) -> Vec<usize> {
+        (0..self.last.len()).filter(|&seat| !self.last[seat].legal.is_empty()).collect()
+    }
+
+    /// A seat plays; everyone hears of it.
+    pub(crate) async fn play(&mut self, seat: usize, action: &str) {
+        let decision = self.last[seat].decision;
+        let key = self.sockets[seat].play(&self.table, decision, action).await.expect("sent");
+        for (number, socket) in self.sockets.iter_mut().enumerate() {
+            let moves = next_moves(socket).await;
+            assert_eq!(moves.key.as_deref(), (number == seat).then_some(key.as_str()));
+            self.last[number] = moves;
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.last[0].turn == json!("over")
+    }
+
+    /// Plays on with the first legal action each time, at most so many.
+    pub(crate) async fn play_on(&mut self, most: usize) {
+        for number in 0..most {
+            let Some(&seat) = self.movers().first() else { return };
+            let legal = &self.last[seat].legal;
+            let action = legal[number * 7 % legal.len()].clone();
+            self.play(seat, &action).await;
+        }
+    }
+}
+
+/// The next message, whatever it is.
+pub(crate) async fn next(socket: &mut Socket) -> Tell {
+    tokio::time::timeout(PATIENCE, socket.hear()).await.expect("a message in time").expect("a message")
+}
+
+/// The next thing that happened in a match.
+pub(crate) async fn next_moves(socket: &mut Socket) -> Moves {
+    loop {
+        match next(socket).await {
+            Tell::Moves(moves) => return moves,
+            Tell::Refused { error, .. } => panic!("refused: {error:?}"),
+            Tell::Hello { .. } | Tell::Table { .. } | Tell::Done { .. } | Tell::Pong {} => {}
+        }
+    }
+}
+
+/// How the table stands, once it stands like this.
+pub(crate) async fn table_when(socket: &mut Socket, like_this: impl Fn(&TableInfo) -> bool) -> TableInfo {
+    loop {
+        match next(socket).await {
+            Tell::Table { table } if like_this(&table) => return table,
+            Tell::Refused { error, .. } => panic!("refused: {error:?}"),
+            Tell::Table { .. } | Tell::Hello { .. } | Tell::Moves(_) | Tell::Done { .. } | Tell::Pong {} => {}
+        }
+    }
+}
+
+/// The code of the next refusal.
+pub(crate) async fn refusal(socket: &mut Socket) -> String {
+    loop {
+        if let Tell::Refused { error, .. } = next(socket).await {
+            return error.code;
+        }
+    }
+}
