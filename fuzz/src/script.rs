@@ -56,6 +56,9 @@ impl<'a> Script<'a> {
             let allowed: Vec<Value> = match option.allowed {
                 kernel::Allowed::Values(values) => values.iter().map(|value| json!(value)).collect(),
                 kernel::Allowed::Range(low, high) => [low, high].map(Value::from).into(),
+                kernel::Allowed::Names(names) => {
+                    (0..=names.len()).map(|length| json!(names[names.len() - length..])).collect()
+                }
             };
             match self.below(allowed.len() + 1) {
                 0 => {}

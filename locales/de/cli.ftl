@@ -170,6 +170,8 @@ play-hint-behind = { $action } (das Ende ist ausgerechnet: { $expected ->
    *[other] { $expected } Punkte
 } Rückstand): { $does }
 play-hint-only = { $action }: { $does }
+# Wo eine Wahl für sich nichts erzählt: der Zufall entscheidet, oder andere tun es.
+play-will-be-seen = Was daraus wird, zeigt sich dann.
 play-undone = Zurückgenommen: Du entscheidest noch einmal.
 play-undone-of = Zurückgenommen: { $seat } entscheidet noch einmal.
 play-saved = In { $file } gespeichert. „menagerie replay { $file }“ zeigt die Partie wieder.

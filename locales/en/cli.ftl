@@ -170,6 +170,8 @@ play-hint-behind = { $action } (the end is worked out: { $expected ->
    *[other] { $expected } points
 } behind): { $does }
 play-hint-only = { $action }: { $does }
+# Where a choice tells nothing by itself: chance decides, or others do.
+play-will-be-seen = What comes of it will be seen.
 play-undone = Taken back: you decide again.
 play-undone-of = Taken back: { $seat } decides again.
 play-saved = Saved in { $file }. “menagerie replay { $file }” shows it again.

@@ -171,6 +171,8 @@ play-hint-behind = { $action } (la fin est calculée : { $expected ->
    *[other] { $expected } points
 } de retard) : { $does }
 play-hint-only = { $action } : { $does }
+# Là où un choix ne raconte rien par lui-même : le hasard décide, ou d’autres.
+play-will-be-seen = On verra ce qui en sortira.
 play-undone = Décision reprise : à vous de choisir de nouveau.
 play-undone-of = Décision reprise : { $seat } choisit de nouveau.
 play-saved = Enregistré dans { $file }. « menagerie replay { $file } » montre de nouveau la partie.
@@ -201,8 +203,8 @@ play-command-quit = quitter, q
 play-help =
     À l’invite :
       un choix             comme il est écrit, ou son numéro
-      { "?" } CHOIX              ce que ferait le choix, avant de le faire
-      { "?" } ou conseil         les deux meilleurs choix, et ce qu’on peut en attendre
+    { "  ?" } CHOIX              ce que ferait le choix, avant de le faire
+    { "  ?" } ou conseil         les deux meilleurs choix, et ce qu’on en attend
       annuler (a)          reprendre votre dernière décision
       plateau (p)          montrer de nouveau le plateau
       décrire (d)          raconter le plateau en phrases

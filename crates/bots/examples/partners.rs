@@ -4,9 +4,11 @@
 //! cargo run --release -p menagerie-bots --example partners -- --seats 4 --matches 40 --millis 50
 //! ```
 //!
-//! 1. Beating the partner's cards although nobody else can beat them, and without going out by it. Counted among the
-//!    decisions at which the partner, who still has cards, owns the table, nobody else's hand has an answer, and this
-//!    one has: once over all of them, and once over those at which the seat could know it from what has been played.
+//! 1. Beating the partner's cards that nobody else can beat, without going out by it. Counted among the decisions at
+//!    which the partner, who still has cards, owns the table, nobody else's hand has an answer, and this one has. Hands
+//!    are hidden, so it is counted twice: over those at which the seat could know it from all it has seen
+//!    (`manners::is_sure_of_partner`), which is what a partner may hold against it; and over all, as one who sees every
+//!    hand would judge.
 //! 2. Declining a show that would have put the partner out, among those that could be completed.
 
 use std::process::ExitCode;
@@ -27,9 +29,9 @@ fn main() -> ExitCode {
         play(&wishes, number, &mut counts);
     }
     println!("{} matches of {} seats, all {}", wishes.matches, wishes.seats, wishes.level);
-    println!("beats the partner without need           {}", counts.beaten);
-    println!("the same, where the seat could know      {}", counts.knowingly_beaten);
-    println!("declines what would put the partner out  {}", counts.declined);
+    println!("beats the partner's unbeatable cards, where it could know  {}", counts.knowingly_beaten);
+    println!("the same, for one who sees every hand                      {}", counts.beaten);
+    println!("declines what would put the partner out                    {}", counts.declined);
     ExitCode::SUCCESS
 }
 

@@ -18,8 +18,8 @@ use bots::eval::zebres::estimate::free_squares;
 use bots::eval::zebres::solve::Solver;
 use bots::{Budget, Knowledge, Level, Player, Scratch, Solve, Thinker, choose_any};
 use cpu_time::ThreadTime;
-use kernel::{Game, QuickLuck, Seat, Setup, Silent, Turn};
-use zebres::{Board, FirstPlayer, Options, Phase, Zebres};
+use kernel::{First, Game, QuickLuck, Seat, Setup, Silent, Turn};
+use zebres::{Board, Options, Phase, Zebres};
 
 /// Who plays up to the position to solve.
 const PLAYERS: [Level; 3] = [Level::Hard, Level::Greedy, Level::Random];
@@ -118,7 +118,7 @@ fn reach(board: Board, level: Level, free: usize, seed: u64) -> Option<(Zebres, 
 
 /// A game with its first decisions left to luck.
 fn open(board: Board, first: Seat, seed: u64) -> Zebres {
-    let options = Options { board, first_player: FirstPlayer::Given(first), ..Options::default() };
+    let options = Options { board, first_player: First::Given(first), ..Options::default() };
     let mut game = Zebres::new(&Setup { options, seats: 2, rules_version: 1 }).expect("two seats may play");
     let mut luck = QuickLuck::new(seed, 0);
     for _ in 0..OPENING {

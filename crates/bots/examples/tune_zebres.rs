@@ -16,10 +16,10 @@ use std::process::ExitCode;
 use bots::eval::zebres::estimate::{self, COUNT, PARTS, TUNED, Weights};
 use bots::{Budget, Knowledge, Settings, Thinker, worth};
 use kernel::{
-    BadPosition, BadSetup, BySeat, Choices, Facts, Game, Log, Luck, QuickLuck, Seat, Setup, Silent, Standing, Turn,
-    Viewer,
+    BadPosition, BadSetup, BySeat, Choices, Facts, First, Game, Log, Luck, QuickLuck, Seat, Setup, Silent, Standing,
+    Turn, Viewer,
 };
-use zebres::{Action, Board, Detail, Draw, Event, FirstPlayer, Illegal, Options, Position, View, Zebres};
+use zebres::{Action, Board, Detail, Draw, Event, Illegal, Options, Position, View, Zebres};
 
 /// Where the weights go.
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/eval/zebres/weights.rs");
@@ -182,7 +182,7 @@ fn self_play(wishes: &Wishes, generation: u64, number: u64, weights: &'static We
 
 /// A new game; seats take turns to begin.
 fn new_game(board: Board, number: u64) -> Zebres {
-    let first_player = FirstPlayer::Given(Seat((number % 2) as u8));
+    let first_player = First::Given(Seat((number % 2) as u8));
     let options = Options { board, first_player, ..Options::default() };
     Zebres::new(&Setup { options, seats: 2, rules_version: Zebres::FACTS.rules_version }).expect("these options exist")
 }

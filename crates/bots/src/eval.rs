@@ -2,3 +2,4 @@
 
 pub mod zebres;
 pub mod zoff;
+pub mod zooloretto;

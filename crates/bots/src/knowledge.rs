@@ -36,7 +36,8 @@ pub trait Knowledge: Game {
     }
 
     /// What the position is worth to each seat, between 0 (lost) and 1 (won), where the game can
-    /// tell without playing on. An informed search goes no further than to a turn of chance at which there is one.
+    /// tell without playing on. An informed search without a horizon goes no further than to a turn of chance at which
+    /// there is one.
     #[inline]
     fn estimate(&self) -> Option<BySeat<f64>> {
         None

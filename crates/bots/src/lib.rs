@@ -8,7 +8,7 @@
 //! use kernel::{Game, Seat, Setup};
 //! use zebres::{Options, Zebres};
 //!
-//! let options = Options { first_player: zebres::FirstPlayer::Given(Seat(0)), ..Options::default() };
+//! let options = Options { first_player: kernel::First::Given(Seat(0)), ..Options::default() };
 //! let game = Zebres::new(&Setup { options, seats: 2, rules_version: 1 }).unwrap();
 //! let budget = Budget { iterations: Some(100), ..Budget::default() };
 //! let thought = Player::new(Level::Expert).think(&game, Seat(0), &budget, 7);

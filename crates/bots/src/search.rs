@@ -30,7 +30,8 @@ pub struct Settings {
     pub exploration: f64,
     /// How seats choose in a turn they have together.
     pub together: Together,
-    /// After how many decisions a playout asks for an estimate instead of going on to the end.
+    /// After how many decisions a playout asks for an estimate, at each position until there is one, instead of going
+    /// on to the end.
     pub horizon: Option<u32>,
     /// Whether a new node looks one step ahead: every action of the seat gets an estimate at once.
     pub survey: bool,
@@ -208,7 +209,7 @@ impl<G: Knowledge> Search<G> {
 
     /// What the position is worth to each seat before chance has answered, where the game can tell.
     fn worth_of_chance(&self, game: &G) -> Option<BySeat<f64>> {
-        if self.settings.informed { game.estimate() } else { None }
+        if self.settings.informed && self.settings.horizon.is_none() { game.estimate() } else { None }
     }
 
     /// Chance is sampled. What the seat may see of it leads to a node of its own, so that later
@@ -294,9 +295,9 @@ impl<G: Knowledge> Search<G> {
         let mut left = self.settings.horizon;
         loop {
             if left == Some(0) {
-                match game.estimate() {
-                    Some(estimate) => return estimate,
-                    None => left = None,
+                // Where the game cannot tell just now, the playout goes on until it can.
+                if let Some(estimate) = game.estimate() {
+                    return estimate;
                 }
             }
             match game.turn() {
@@ -304,7 +305,7 @@ impl<G: Knowledge> Search<G> {
                 Turn::Seat(seat) => {
                     let action = self.policy(game, seat);
                     game.play(seat, action, &mut Silent);
-                    left = left.map(|left| left - 1);
+                    left = left.map(|left| left.saturating_sub(1));
                 }
                 Turn::Together(seats) => {
                     let mut choices = Choices::NONE;
@@ -312,7 +313,7 @@ impl<G: Knowledge> Search<G> {
                         choices.set(seat, Some(self.policy(game, seat)));
                     }
                     game.resolve(&choices, &mut Silent);
-                    left = left.map(|left| left - 1);
+                    left = left.map(|left| left.saturating_sub(1));
                 }
                 Turn::Chance => {
                     if let Some(worth) = self.worth_of_chance(game) {

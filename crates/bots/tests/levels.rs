@@ -2,11 +2,11 @@
 
 use bots::eval::zebres::estimate::free_squares;
 use bots::{Budget, Level, Player, Scratch, choose_any, playout};
-use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
-use zebres::{FirstPlayer, Options, Zebres};
+use kernel::{First, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
+use zebres::{Options, Zebres};
 
 fn start() -> Zebres {
-    let options = Options { first_player: FirstPlayer::Given(Seat(0)), ..Options::default() };
+    let options = Options { first_player: First::Given(Seat(0)), ..Options::default() };
     Zebres::new(&Setup { options, seats: 2, rules_version: 1 }).expect("two seats")
 }
 

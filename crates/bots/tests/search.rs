@@ -225,7 +225,7 @@ fn together_a_dominated_way_is_not_played() {
 }
 
 fn zebres() -> zebres::Zebres {
-    let options = zebres::Options { first_player: zebres::FirstPlayer::Given(Seat(0)), ..zebres::Options::default() };
+    let options = zebres::Options { first_player: kernel::First::Given(Seat(0)), ..zebres::Options::default() };
     zebres::Zebres::new(&Setup { options, seats: 2, rules_version: 1 }).expect("two seats")
 }
 

@@ -4,15 +4,15 @@
 use bots::eval::zebres::estimate::free_squares;
 use bots::eval::zebres::solve::Solver;
 use bots::{Solve, Solved};
-use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
-use zebres::{Action, Animal, Board, FirstPlayer, HiddenGazelle, Options, Phase, Zebres};
+use kernel::{First, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
+use zebres::{Action, Animal, Board, HiddenGazelle, Options, Phase, Zebres};
 
 /// Both boards, both readings of R5 and both first players, in turn.
 fn options(number: u64) -> Options {
     Options {
         board: if number & 1 == 0 { Board::Standard } else { Board::President },
         hidden_gazelle: if number & 2 == 0 { HiddenGazelle::Flees } else { HiddenGazelle::Stays },
-        first_player: FirstPlayer::Given(Seat((number >> 2 & 1) as u8)),
+        first_player: First::Given(Seat((number >> 2 & 1) as u8)),
     }
 }
 

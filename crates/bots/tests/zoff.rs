@@ -92,6 +92,20 @@ fn the_partner_keeps_a_trick_when_all_others_have_passed() {
 }
 
 #[test]
+fn the_partner_keeps_a_trick_that_is_too_large_for_the_hands_left() {
+    // Three polar bears would beat the foxes, but nobody who is still to answer has three cards.
+    let game = position(["3L+2M", "F", "3B", "E"], "3F", &json!({ "owner": 2, "to_move": 0 }));
+    assert!(can_beat(game.unseen(Seat(0)), game.on_table().unwrap().0));
+    assert!(manners::is_sure_of_partner(&game, Seat(0)));
+    all_choose(&game, "pass");
+    // Seat 3 is a junior: with a card of seat 1 it has two elephants.
+    let game = position(["3B", "E", "3L+2M", "E"], "2F", &json!({ "owner": 0, "to_move": 2 }));
+    assert!(!manners::is_sure_of_partner(&game, Seat(2)));
+    let game = position(["3B", "", "3L+2M", "E"], "2F", &json!({ "owner": 0, "to_move": 2 }));
+    assert!(manners::is_sure_of_partner(&game, Seat(2)), "the senior is out");
+}
+
+#[test]
 fn going_out_is_worth_beating_the_partner() {
     all_choose(&position(["2W", "3F+L", "3B", "E+C"], "W", &json!({ "owner": 2, "to_move": 0 })), "2W");
 }

@@ -19,7 +19,7 @@ pub(crate) fn run(json: bool, speech: &Speech, out: &mut impl Write) -> anyhow::
         writeln!(out, "    {}", speech.say(if min == max { "games-seats" } else { "games-seats-range" }, &seats))?;
         for option in facts.options {
             let sentence = speech.say(&format!("{}-option-{}", facts.id, option.name), &[]);
-            writeln!(out, "    {} = {} ({})", option.name, option.default, option.allowed)?;
+            indent(4, &format!("{} = {} ({})", option.name, option.default, option.allowed), out)?;
             indent(8, &sentence, out)?;
         }
     }

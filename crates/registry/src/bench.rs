@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Budget, Knowledge, Settings, Thinker, playout};
 use cpu_time::ThreadTime;
-use kernel::{Game, QuickLuck, Setup, Silent, Turn};
+use kernel::{Game, QuickLuck, Seat, Setup, Silent, Turn};
 use serde::Serialize;
 
 /// How much to measure.
@@ -35,8 +35,8 @@ pub struct Bench {
     pub playouts_per_second: f64,
     /// Decisions per processor second.
     pub decisions_per_second: f64,
-    /// Iterations of search from the first decision per processor second: with random playouts to the end, or as the
-    /// game's own knowledge of playouts has it.
+    /// Iterations of search from the first decision with a choice per processor second: with random playouts to the
+    /// end, or as the game's own knowledge of playouts has it.
     pub search_iterations_per_second: f64,
     /// The size of a state.
     pub bytes_per_state: usize,
@@ -98,17 +98,12 @@ fn play<G: Game>(start: &G, numbers: std::ops::Range<u64>, actions: &mut Vec<G::
 /// Iterations of search for one measurement.
 const ITERATIONS: u64 = 20_000;
 
-/// Searches the first decision again and again, and counts iterations per processor second.
+/// Searches the first decision with a choice again and again, and counts iterations per processor second.
 fn search<G: Knowledge>(start: G, size: BenchSize) -> f64 {
+    let settings = if G::SETTINGS.informed { G::SETTINGS } else { Settings::PLAIN };
     let mut game = start;
-    let mut luck = QuickLuck::new(1, 0);
-    while game.turn() == Turn::Chance {
-        let draw = game.draw(&mut luck);
-        game.settle(&draw, &mut Silent);
-    }
-    let Some(seat) = game.turn().seats().iter().next() else { return 0.0 };
+    let Some(seat) = play_to_a_choice(&mut game, settings.informed) else { return 0.0 };
     let budget = Budget { iterations: Some(ITERATIONS), ..Budget::default() };
-    let settings = Settings { informed: G::SETTINGS.informed, ..Settings::PLAIN };
     let (clock, cpu) = (Instant::now(), ThreadTime::now());
     let mut searches = 0;
     let enough = |searches: u64, elapsed: Duration| match size {
@@ -120,4 +115,31 @@ fn search<G: Knowledge>(start: G, size: BenchSize) -> f64 {
         searches += 1;
     }
     (searches * ITERATIONS) as f64 / cpu.elapsed().as_secs_f64()
+}
+
+/// Plays what has no alternative, which search does not think about, and says whose choice comes first.
+fn play_to_a_choice<G: Knowledge>(game: &mut G, informed: bool) -> Option<Seat> {
+    let mut luck = QuickLuck::new(1, 0);
+    let mut actions = Vec::new();
+    loop {
+        match game.turn() {
+            Turn::Chance => {
+                let draw = game.draw(&mut luck);
+                game.settle(&draw, &mut Silent);
+            }
+            Turn::Seat(seat) => {
+                actions.clear();
+                game.legal(seat, &mut actions);
+                if informed {
+                    game.sensible(seat, &mut actions);
+                }
+                match actions[..] {
+                    [only] => game.play(seat, only, &mut Silent),
+                    _ => return Some(seat),
+                }
+            }
+            Turn::Together(seats) => return seats.iter().next(),
+            Turn::Over => return None,
+        }
+    }
 }

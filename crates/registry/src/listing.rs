@@ -14,7 +14,8 @@ use crate::simulate::{self, Simulation, Simulator};
 use crate::table::Table;
 
 /// The games, in the order they are shown. A new game is one line here.
-static GAMES: &[Listing] = &[Listing::of::<zebres::Zebres>(), Listing::of::<zoff::Zoff>()];
+static GAMES: &[Listing] =
+    &[Listing::of::<zebres::Zebres>(), Listing::of::<zoff::Zoff>(), Listing::of::<zooloretto::Zooloretto>()];
 
 /// A match, or why there is none.
 type Opened = Result<Box<dyn Table>, NoMatch>;

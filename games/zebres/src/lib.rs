@@ -39,7 +39,7 @@ mod view;
 
 pub use action::{Action, Draw, Event, Illegal};
 pub use components::{Animal, Board, Line, Place, Square, Territory};
-pub use meta::{FirstPlayer, HiddenGazelle, Options};
+pub use meta::{HiddenGazelle, Options};
 pub use position::{Hand, Position};
 pub use score::{Detail, TerritoryScore};
 pub use state::{Phase, Zebres};

@@ -1,7 +1,7 @@
 //! What the lobby knows of the game, and §9: its options.
 
-use kernel::{Allowed, Facts, OptionFact, OptionValue, Seat};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use kernel::{Allowed, Facts, First, OptionFact, OptionValue};
+use serde::{Deserialize, Serialize};
 
 use crate::components::Board;
 
@@ -18,11 +18,7 @@ pub(crate) const FACTS: Facts = Facts {
             default: OptionValue::Text("standard"),
             allowed: Allowed::Values(&[OptionValue::Text("standard"), OptionValue::Text("president")]),
         },
-        OptionFact {
-            name: "first_player",
-            default: OptionValue::Text("random"),
-            allowed: Allowed::Values(&[OptionValue::Text("random"), OptionValue::Number(0), OptionValue::Number(1)]),
-        },
+        First::option("first_player", 2),
         OptionFact {
             name: "hidden_gazelle",
             default: OptionValue::Text("flees"),
@@ -38,19 +34,9 @@ pub struct Options {
     /// Where the rivers run.
     pub board: Board,
     /// Who places the guardian.
-    pub first_player: FirstPlayer,
+    pub first_player: First,
     /// What a face-down gazelle does when a second lion comes.
     pub hidden_gazelle: HiddenGazelle,
-}
-
-/// §9: who begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum FirstPlayer {
-    /// Chance decides.
-    #[default]
-    Random,
-    /// This seat.
-    Given(Seat),
 }
 
 /// §9, R5: what a face-down gazelle does when a second lion comes beside it.
@@ -62,31 +48,4 @@ pub enum HiddenGazelle {
     Flees,
     /// It stays, face down.
     Stays,
-}
-
-impl Serialize for FirstPlayer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            FirstPlayer::Random => serializer.serialize_str("random"),
-            FirstPlayer::Given(seat) => seat.serialize(serializer),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for FirstPlayer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FirstPlayer, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "first_player is \"random\", 0 or 1")]
-        enum Written {
-            Number(u8),
-            Name(String),
-        }
-        match Written::deserialize(deserializer)? {
-            Written::Number(seat @ 0..=1) => Ok(FirstPlayer::Given(Seat(seat))),
-            Written::Name(name) if name == "random" => Ok(FirstPlayer::Random),
-            Written::Number(_) | Written::Name(_) => {
-                Err(serde::de::Error::custom("first_player is \"random\", 0 or 1"))
-            }
-        }
-    }
 }

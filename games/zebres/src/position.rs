@@ -1,10 +1,10 @@
 //! Complete positions as JSON and back; `docs/positions/zebres.md` describes them to people.
 
-use kernel::{BadPosition, Seat};
+use kernel::{BadPosition, First, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Animal, Board, COLUMNS, Place, ROWS, Square, WHOLE_BOARD, squares};
-use crate::meta::{FirstPlayer, HiddenGazelle};
+use crate::meta::HiddenGazelle;
 use crate::notation;
 use crate::state::{Phase, Zebres};
 use crate::view::{TokenView, token_on};
@@ -18,7 +18,7 @@ pub struct Position {
     pub board: Board,
     /// §9: who began, or `"random"` as long as chance has not said.
     #[serde(default)]
-    pub first_player: FirstPlayer,
+    pub first_player: First,
     /// §9: what a face-down gazelle does when a second lion comes.
     #[serde(default)]
     pub hidden_gazelle: HiddenGazelle,
@@ -105,6 +105,7 @@ pub(crate) fn of(game: &Zebres) -> Position {
 
 /// R20: a position loads when the census holds and the seat to move has something to decide.
 pub(crate) fn load(position: &Position) -> Result<Zebres, BadPosition> {
+    position.first_player.check("first_player", 2).map_err(|why| BadPosition(why.to_string()))?;
     let mut game = Zebres {
         owned: [0; 2],
         animals: [0; 5],
@@ -221,7 +222,7 @@ fn check_census(game: &Zebres) -> Result<(), BadPosition> {
 fn check_phase(game: &Zebres) -> Result<(), BadPosition> {
     let full = game.occupied() == WHOLE_BOARD;
     match game.phase {
-        Phase::ChooseFirst if game.first_player != FirstPlayer::Random => {
+        Phase::ChooseFirst if game.first_player != First::Random => {
             bad("first_player is \"random\" as long as chance has not chosen")
         }
         Phase::ChooseFirst | Phase::PlaceGuardian | Phase::MoveGuardian if full => {

@@ -5,10 +5,9 @@ mod crocodile;
 mod guardian;
 mod turn;
 
-use kernel::{Log, Seat};
+use kernel::{First, Log, Seat};
 
 use crate::action::{Action, Event, Illegal};
-use crate::meta::FirstPlayer;
 use crate::state::{Phase, Zebres};
 
 /// Every action open to `seat`.
@@ -53,7 +52,7 @@ pub(crate) fn perform(game: &mut Zebres, seat: Seat, action: Action, log: &mut i
 /// §3: chance has named the first player.
 pub(crate) fn choose_first(game: &mut Zebres, seat: Seat, log: &mut impl Log<Event>) {
     log.tell(|| Event::First { seat });
-    game.first_player = FirstPlayer::Given(seat);
+    game.first_player = First::Given(seat);
     game.active = seat;
     game.phase = Phase::PlaceGuardian;
 }

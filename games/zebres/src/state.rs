@@ -1,11 +1,11 @@
 //! What is remembered between two decisions, and §4: the order of decisions.
 
-use kernel::{BadPosition, BadSetup, Choices, Facts, Game, Log, Luck, Seat, Setup, Standing, Turn, Viewer};
+use kernel::{BadPosition, BadSetup, Choices, Facts, First, Game, Log, Luck, Seat, Setup, Standing, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Draw, Event, Illegal};
 use crate::components::{Animal, Board, Place, Square, TOKENS_EACH, WHOLE_BOARD};
-use crate::meta::{FACTS, FirstPlayer, HiddenGazelle, Options};
+use crate::meta::{FACTS, HiddenGazelle, Options};
 use crate::position::Position;
 use crate::score::{self, Detail};
 use crate::view::{self, View};
@@ -37,7 +37,7 @@ pub struct Zebres {
     pub(crate) inauguration: Option<Seat>,
     pub(crate) board: Board,
     pub(crate) hidden_gazelle: HiddenGazelle,
-    pub(crate) first_player: FirstPlayer,
+    pub(crate) first_player: First,
 }
 
 /// §4: what is to be decided.
@@ -81,8 +81,8 @@ impl Zebres {
     /// §3: the board empty, all tokens in hand.
     fn set_up(options: &Options) -> Zebres {
         let (phase, active) = match options.first_player {
-            FirstPlayer::Random => (Phase::ChooseFirst, Zebres::NO_SEAT),
-            FirstPlayer::Given(seat) => (Phase::PlaceGuardian, seat),
+            First::Random => (Phase::ChooseFirst, Zebres::NO_SEAT),
+            First::Given(seat) => (Phase::PlaceGuardian, seat),
         };
         Zebres {
             owned: [0; 2],
@@ -202,6 +202,7 @@ impl Game for Zebres {
 
     fn new(setup: &Setup<Options>) -> Result<Zebres, BadSetup> {
         Self::FACTS.check(setup)?;
+        setup.options.first_player.check("first_player", setup.seats)?;
         Ok(Zebres::set_up(&setup.options))
     }
 

@@ -1,9 +1,9 @@
 //! What holds for any game, the census of this one (§1), the sum of the scores (§7) and the
 //! length of a game (§8).
 
-use kernel::{Game, Luck, QuickLuck, Seat, Setup, Turn};
+use kernel::{First, Game, Luck, QuickLuck, Seat, Setup, Turn};
 use testkit::Conformance;
-use zebres::{Animal, Board, Event, FirstPlayer, HiddenGazelle, Options, Zebres};
+use zebres::{Animal, Board, Event, HiddenGazelle, Options, Zebres};
 
 #[test]
 fn zebres_conforms() {
@@ -56,7 +56,7 @@ fn check_end(game: &Zebres, board: &str) {
 fn random_game(seed: u64) -> (usize, usize) {
     let options = Options {
         board: [Board::Standard, Board::President][seed as usize % 2],
-        first_player: FirstPlayer::Given(Seat(0)),
+        first_player: First::Given(Seat(0)),
         hidden_gazelle: [HiddenGazelle::Flees, HiddenGazelle::Stays][seed as usize / 2 % 2],
     };
     let mut game = Zebres::new(&Setup { options, seats: 2, rules_version: 1 }).expect("the options are good");

@@ -1,16 +1,13 @@
 //! The picture in the terminal: what it shows can be read back from it, it fits, and it
 //! speaks every language.
 
-use std::cell::RefCell;
-
-use kernel::{Game, Luck, Picture, QuickLuck, Seat, Setup, Silent, Turn, Viewer, Word, Words};
+use kernel::{Game, Luck, Picture, QuickLuck, Seat, Setup, Silent, Turn, Viewer, Words};
 use serde_json::{Value, json};
-use words::{Language, Lexicon, keys};
+use testkit::{Size, speaks};
+use words::{Language, Lexicon};
 use zebres::{Action, Animal, Board, Line, Options, Phase, Place, Square, TokenView, View, Zebres};
 
 const BOARDS: [Board; 2] = [Board::Standard, Board::President];
-const COLUMNS: usize = 78;
-const LINES: usize = 20;
 /// The board and the path around it, without the notes on the right.
 const BOARD_COLUMNS: usize = 43;
 const BOARD_LINES: usize = 13;
@@ -213,34 +210,8 @@ fn rivers_run_between_territories_and_nowhere_else() {
 }
 
 #[test]
-fn everything_fits_in_every_language() {
-    let long = ["Ferdinand-Maximilian Graf von und zu Hohenberg".to_owned(), "W".repeat(40)];
-    for words in Language::ALL.map(Lexicon::of) {
-        for view in views() {
-            let drawn = Zebres::picture(&view, &long, &words);
-            assert!(drawn.lines().count() <= LINES, "{}\n{drawn}", words.language());
-            for line in drawn.lines() {
-                assert!(line.chars().count() <= COLUMNS, "{}: {line}", words.language());
-                assert_eq!(line, line.trim_end());
-            }
-        }
-    }
-}
-
-#[test]
-fn every_word_exists_in_every_language() {
-    for language in Language::ALL {
-        let known = keys(language);
-        let words = Listening { words: Lexicon::of(language), heard: RefCell::default() };
-        for view in views() {
-            for text in [draw(&view, &words), Zebres::describe(&view, &names(), &words)] {
-                assert!(!text.contains(['{', '}']), "{language}: {text}");
-            }
-        }
-        for key in words.heard.into_inner() {
-            assert!(known.contains(&key[..]), "{language}: {key}");
-        }
-    }
+fn everything_fits_and_is_said_in_every_language() {
+    speaks::<Zebres>(Size { columns: 78, lines: 20 });
 }
 
 #[test]
@@ -356,17 +327,4 @@ fn read_square(board: &[Vec<char>], square: Square) -> Shown {
     let animal = Animal::ALL.into_iter().find(|animal| animal.letter() == letters[2]);
     let token = seat.zip(animal).map(|(seat, animal)| TokenView { seat, animal, hidden: letters[4] == '*' });
     Shown { text: letters.iter().collect(), token, may_swap: letters[0] == '>' && letters[4] == '<' }
-}
-
-/// Words that remember which were asked for.
-struct Listening {
-    words: Lexicon,
-    heard: RefCell<std::collections::BTreeSet<String>>,
-}
-
-impl Words for Listening {
-    fn say(&self, key: &str, args: &[(&str, Word<'_>)]) -> String {
-        self.heard.borrow_mut().insert(key.to_owned());
-        self.words.say(key, args)
-    }
 }

@@ -232,6 +232,8 @@ fn the_census() {
 fn r20_nothing_to_decide() {
     let first = json!({ "to_move": null, "guardian": null, "first_player": 1 });
     refuses(position("choose_first", EMPTY, first), "first_player is \"random\" as long as chance has not chosen");
+    let third = json!({ "first_player": 2 });
+    refuses(position("place_animal", EMPTY, third), "option first_player cannot be 2, it can be \"random\", 0–1");
     let full = "the board is full, so the game is over";
     refuses(position("choose_first", FULL, json!({ "to_move": null, "guardian": null })), full);
     refuses(position("place_guardian", FULL, json!({ "guardian": null })), full);
@@ -257,9 +259,8 @@ fn what_is_no_position_at_all() {
         ("phase", json!("swap"), "unknown variant `swap`"),
         ("board", json!("moon"), "unknown variant `moon`"),
         ("hidden_gazelle", json!("hides"), "unknown variant `hides`"),
-        ("first_player", json!(2), "first_player is \"random\", 0 or 1"),
-        ("first_player", json!("nobody"), "first_player is \"random\", 0 or 1"),
-        ("first_player", json!(null), "first_player is \"random\", 0 or 1"),
+        ("first_player", json!("nobody"), "who begins is \"random\" or the number of a seat"),
+        ("first_player", json!(null), "who begins is \"random\" or the number of a seat"),
         ("to_move", json!(-1), "invalid value"),
         ("to_move", json!("0"), "invalid type"),
         ("guardian", json!(1000), "invalid value"),

@@ -6,9 +6,9 @@ mod reference;
 
 use std::collections::BTreeMap;
 
-use kernel::{Game, Luck, QuickLuck, Refusal, Seat, Setup, Turn};
+use kernel::{First, Game, Luck, QuickLuck, Refusal, Seat, Setup, Turn};
 use reference::Reference;
-use zebres::{Action, Animal, Board, Event, FirstPlayer, HiddenGazelle, Illegal, Options, Square, Zebres};
+use zebres::{Action, Animal, Board, Event, HiddenGazelle, Illegal, Options, Square, Zebres};
 
 /// Games for each way to set one up; there are eight.
 const GAMES: u64 = 300;
@@ -32,7 +32,7 @@ fn compare(board: Board) {
     let mut seen = Seen::new();
     for hidden_gazelle in [HiddenGazelle::Flees, HiddenGazelle::Stays] {
         for first in 0..2 {
-            let options = Options { board, first_player: FirstPlayer::Given(Seat(first)), hidden_gazelle };
+            let options = Options { board, first_player: First::Given(Seat(first)), hidden_gazelle };
             for game in 0..GAMES {
                 Duel::new(&options, first, game).play(&everything, &mut seen);
             }

@@ -51,7 +51,7 @@ pub use action::{Action, Deal, Draw, Event, Illegal};
 pub use cards::Cards;
 pub use combination::Combination;
 pub use components::Card;
-pub use meta::{FirstDealer, Options};
+pub use meta::Options;
 pub use position::{PileCounts, Position, RoundPosition};
 pub use score::{Detail, RoundScore, SeatScore};
 pub use state::{Phase, Zoff};

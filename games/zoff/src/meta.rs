@@ -1,7 +1,7 @@
 //! What the lobby knows of the game, and §10: its options.
 
-use kernel::{Allowed, Facts, OptionFact, OptionValue, Seat};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use kernel::{Allowed, Facts, First, OptionFact, OptionValue};
+use serde::{Deserialize, Serialize};
 
 use crate::components::SEATS;
 
@@ -31,20 +31,7 @@ pub(crate) const FACTS: Facts = Facts {
             default: OptionValue::Flag(false),
             allowed: Allowed::Values(&[OptionValue::Flag(false), OptionValue::Flag(true)]),
         },
-        OptionFact {
-            name: "first_dealer",
-            default: OptionValue::Text("random"),
-            allowed: Allowed::Values(&[
-                OptionValue::Text("random"),
-                OptionValue::Number(0),
-                OptionValue::Number(1),
-                OptionValue::Number(2),
-                OptionValue::Number(3),
-                OptionValue::Number(4),
-                OptionValue::Number(5),
-                OptionValue::Number(6),
-            ]),
-        },
+        First::option("first_dealer", SEATS.1),
     ],
 };
 
@@ -59,48 +46,11 @@ pub struct Options {
     /// Whether every round is played and scored like the first.
     pub individual_only: bool,
     /// Who deals the first round.
-    pub first_dealer: FirstDealer,
+    pub first_dealer: First,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { target: TARGET.1, players_at_target: 1, individual_only: false, first_dealer: FirstDealer::Random }
-    }
-}
-
-/// §10: who deals first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum FirstDealer {
-    /// Chance decides.
-    #[default]
-    Random,
-    /// This seat.
-    Given(Seat),
-}
-
-impl Serialize for FirstDealer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            FirstDealer::Random => serializer.serialize_str("random"),
-            FirstDealer::Given(seat) => seat.serialize(serializer),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for FirstDealer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FirstDealer, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "first_dealer is \"random\" or a seat")]
-        enum Written {
-            Number(u8),
-            Name(String),
-        }
-        match Written::deserialize(deserializer)? {
-            Written::Number(seat) if seat < SEATS.1 => Ok(FirstDealer::Given(Seat(seat))),
-            Written::Name(name) if name == "random" => Ok(FirstDealer::Random),
-            Written::Number(_) | Written::Name(_) => {
-                Err(serde::de::Error::custom("first_dealer is \"random\" or a seat"))
-            }
-        }
+        Options { target: TARGET.1, players_at_target: 1, individual_only: false, first_dealer: First::Random }
     }
 }

@@ -2,13 +2,13 @@
 
 mod load;
 
-use kernel::Seat;
+use kernel::{First, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
 use crate::components::MOST_SEATS;
 use crate::history::{Round, RoundResult};
-use crate::meta::{FirstDealer, TARGET};
+use crate::meta::TARGET;
 use crate::score;
 use crate::state::{NOBODY, Phase, Pile, Zoff};
 use crate::view;
@@ -32,7 +32,7 @@ pub struct Position {
     pub individual_only: bool,
     /// §10: who dealt first, or `"random"` as long as chance has not said.
     #[serde(default)]
-    pub first_dealer: FirstDealer,
+    pub first_dealer: First,
     /// The round to be dealt or being played; at the end the last one.
     pub round: u16,
     /// §5: what is to be decided.

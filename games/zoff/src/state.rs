@@ -1,6 +1,8 @@
 //! What is remembered between two decisions, and §5: the order of decisions.
 
-use kernel::{BadPosition, BadSetup, Choices, Facts, Game, Log, Luck, Seat, SeatSet, Setup, Standing, Turn, Viewer};
+use kernel::{
+    BadPosition, BadSetup, Choices, Facts, First, Game, Log, Luck, Seat, SeatSet, Setup, Standing, Turn, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Draw, Event, Illegal};
@@ -8,7 +10,7 @@ use crate::cards::{Cards, UpToTwo};
 use crate::combination::Combination;
 use crate::components::{Card, MOST_PAIRS, MOST_SEATS, dealt, deck};
 use crate::history::History;
-use crate::meta::{FACTS, FirstDealer, Options};
+use crate::meta::{FACTS, Options};
 use crate::position::Position;
 use crate::score::{self, Detail};
 use crate::view::{self, View};
@@ -66,7 +68,7 @@ pub struct Zoff {
     pub(crate) target: u8,
     pub(crate) players_at_target: u8,
     pub(crate) individual_only: bool,
-    pub(crate) first_dealer: FirstDealer,
+    pub(crate) first_dealer: First,
 }
 
 /// Cards captured in a round, as far as they matter.
@@ -211,6 +213,12 @@ impl Zoff {
         (partner != NOBODY).then_some(partner)
     }
 
+    /// §4: whom a junior asks for help; nobody for other seats.
+    #[inline]
+    pub fn senior(&self, seat: Seat) -> Option<Seat> {
+        self.junior_of(seat).map(|(_, senior)| senior)
+    }
+
     /// What a seat knows to be in the hand of another.
     pub fn certain(&self, seat: Seat, other: Seat) -> Cards {
         imagine::certain(self, Viewer::Seat(seat), other)
@@ -293,7 +301,7 @@ impl Zoff {
             individual_only,
             first_dealer,
         };
-        if let FirstDealer::Given(seat) = first_dealer {
+        if let First::Given(seat) = first_dealer {
             game.begin_with(seat);
         }
         game
@@ -301,7 +309,7 @@ impl Zoff {
 
     /// §10, R7: round 1 is to be dealt by this seat.
     pub(crate) fn begin_with(&mut self, dealer: Seat) {
-        self.first_dealer = FirstDealer::Given(dealer);
+        self.first_dealer = First::Given(dealer);
         self.dealer = dealer;
         self.places = self.seats_from(self.left_of(dealer));
         self.phase = Phase::Deal;
@@ -439,14 +447,8 @@ impl Game for Zoff {
 
     fn new(setup: &Setup<Options>) -> Result<Zoff, BadSetup> {
         Self::FACTS.check(setup)?;
-        match setup.options.first_dealer {
-            FirstDealer::Given(seat) if seat.0 >= setup.seats => Err(BadSetup::BadValue {
-                name: "first_dealer",
-                value: seat.to_string(),
-                allowed: format!("\"random\", 0–{}", setup.seats - 1),
-            }),
-            FirstDealer::Given(_) | FirstDealer::Random => Ok(Zoff::set_up(setup)),
-        }
+        setup.options.first_dealer.check("first_dealer", setup.seats)?;
+        Ok(Zoff::set_up(setup))
     }
 
     fn seats(&self) -> u8 {

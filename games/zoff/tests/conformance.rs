@@ -36,6 +36,10 @@ fn census(game: &Zoff) {
         let elsewhere = position.trick.count(card) + position.discards.count(card) + everything.gone.count(card);
         assert_eq!(in_hands + elsewhere, if has_cards { card.copies(game.seats()) } else { 0 }, "{card:?}");
     }
+    // §7: how long a match with the usual options can last.
+    let usual = position.target == 19 && position.players_at_target == 1 && !position.individual_only;
+    assert!(!usual || position.seats != 4 || position.round <= 6, "round {} of four", position.round);
+    assert!(!usual || position.seats != 3 || position.round <= 28, "round {} of three", position.round);
     let captured = position.captured.iter().map(|pile| pile.cards).sum::<u8>();
     assert_eq!(captured, everything.gone.len());
     for (seat, known) in position.known.iter().enumerate() {

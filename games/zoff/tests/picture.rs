@@ -2,16 +2,12 @@
 
 mod spots;
 
-use std::cell::RefCell;
-
-use kernel::{AnyMatch, Choices, Game, Luck, Picture, QuickLuck, Seat, Turn, Viewer, Word, Words};
+use kernel::{AnyMatch, Game, Picture, QuickLuck, Seat, Viewer};
 use serde_json::json;
 use spots::{fresh, pairs};
+use testkit::{Size, playout, speaks};
 use words::{Language, Lexicon, keys};
 use zoff::{View, Zoff};
-
-const COLUMNS: usize = 78;
-const LINES: usize = 24;
 
 fn names(seats: usize) -> Vec<String> {
     let names = ["Ada", "Bartholomew Saint-John", "Cleo", "Dora", "Emil", "Fritz", "Grete"];
@@ -71,48 +67,11 @@ fn a_round_under_way_is_described() {
 }
 
 #[test]
-fn everything_fits_in_every_language() {
-    let long = vec!["Ferdinand-Maximilian Graf von und zu Hohenberg".to_owned(); 7];
-    for words in Language::ALL.map(Lexicon::of) {
-        for view in views() {
-            let drawn = Zoff::picture(&view, &long[..view.totals.len()], &words);
-            assert!(drawn.lines().count() <= LINES, "{}\n{drawn}", words.language());
-            for line in drawn.lines() {
-                assert!(line.chars().count() <= COLUMNS, "{}: {line}", words.language());
-                assert_eq!(line, line.trim_end());
-            }
-        }
-    }
+fn everything_fits_and_is_said_in_every_language() {
+    let events = speaks::<Zoff>(Size { columns: 78, lines: 24 });
+    assert!(events.len() >= 20, "{events:?}");
 }
 
-#[test]
-fn every_word_exists_in_every_language() {
-    for language in Language::ALL {
-        let known = keys(language);
-        let words = Listening { words: Lexicon::of(language), heard: RefCell::default() };
-        for view in views() {
-            let names = names(view.totals.len());
-            let ended = Zoff::ended(view.clone());
-            for text in [
-                Zoff::picture(&view, &names, &words),
-                Zoff::describe(&view, &names, &words),
-                Zoff::describe(&ended, &names, &words),
-            ] {
-                assert!(!text.contains(['{', '}']), "{language}: {text}");
-            }
-        }
-        for game in finished() {
-            let names = names(usize::from(game.seats()));
-            let text = Zoff::explain_scores(&game.standing().detail, &names, &words);
-            assert!(!text.contains(['{', '}']) && text.lines().count() >= names.len(), "{language}: {text}");
-        }
-        for key in words.heard.into_inner() {
-            assert!(known.contains(&key[..]), "{language}: {key}");
-        }
-    }
-}
-
-/// Every event and every refusal has a sentence, and every field of an event is something it can speak of.
 #[test]
 fn a_refusal_names_what_is_to_be_beaten() {
     let table = kernel::load_match::<Zoff>(pairs(&["4E", "2H", "M", "W"]).answer("2F", 3, 0).json()).unwrap();
@@ -122,7 +81,7 @@ fn a_refusal_names_what_is_to_be_beaten() {
 }
 
 #[test]
-fn every_event_and_refusal_has_a_sentence() {
+fn every_refusal_has_a_sentence() {
     let codes = [
         "wrong-phase",
         "not-in-hand",
@@ -146,118 +105,14 @@ fn every_event_and_refusal_has_a_sentence() {
         for code in codes {
             assert!(known.contains(&format!("zoff-illegal-{code}")[..]), "{language}: {code}");
         }
-        for event in events() {
-            let name = event["event"].as_str().expect("a name").replace('_', "-");
-            assert!(known.contains(&format!("zoff-event-{name}")[..]), "{language}: {name}");
-            for (field, value) in event.as_object().expect("an object") {
-                assert!(value.is_number() || value.is_string() || value.is_boolean(), "{name}: {field}");
-            }
-            let words = Lexicon::of(language);
-            let fields: Vec<(String, String)> = event
-                .as_object()
-                .expect("an object")
-                .iter()
-                .map(|(field, value)| (field.clone(), value.as_str().map_or(value.to_string(), ToOwned::to_owned)))
-                .collect();
-            let args: Vec<(&str, Word<'_>)> = fields
-                .iter()
-                .map(|(field, text)| match text.parse() {
-                    Ok(number) => (field.as_str(), Word::Number(number)),
-                    Err(_) => (field.as_str(), Word::Text(text)),
-                })
-                .collect();
-            let said = words.say(&format!("zoff-event-{name}"), &args);
-            assert!(!said.contains(['{', '}']), "{language}: {said}");
-        }
     }
 }
 
 #[test]
 fn scores_are_explained() {
-    let game = finished().remove(1);
+    let mut game = fresh(4, &json!({}));
+    playout(&mut game, &mut QuickLuck::new(9, 4), &mut Vec::new());
     let text = Zoff::explain_scores(&game.standing().detail, &names(4), &Lexicon::of(Language::English));
     assert!(text.starts_with("Round 1, Ada: "), "{text}");
     assert!(text.contains("from the partner"), "{text}");
-}
-
-// ---------------------------------------------------------------- Random matches
-
-/// Plays a match to its end at random and shows `note` every position.
-fn random_match(seats: u8, seed: u64, mut note: impl FnMut(&Zoff, &[zoff::Event])) -> Zoff {
-    let mut game = fresh(seats, &json!({}));
-    let mut luck = QuickLuck::new(seed, u64::from(seats));
-    let mut events = Vec::new();
-    loop {
-        note(&game, &events);
-        events.clear();
-        let mut choose = |game: &Zoff, seat: Seat| {
-            let mut legal = Vec::new();
-            game.legal(seat, &mut legal);
-            legal[luck.below(legal.len() as u32) as usize]
-        };
-        match game.turn() {
-            Turn::Over => return game,
-            Turn::Chance => game.settle(&game.draw(&mut luck), &mut events),
-            Turn::Seat(seat) => {
-                let action = choose(&game, seat);
-                game.play(seat, action, &mut events);
-            }
-            Turn::Together(seats) => {
-                let mut choices = Choices::NONE;
-                seats.iter().for_each(|seat| choices.set(seat, Some(choose(&game, seat))));
-                game.resolve(&choices, &mut events);
-            }
-        }
-    }
-}
-
-/// Positions of random matches, as different viewers see them.
-fn views() -> Vec<View> {
-    let mut views = Vec::new();
-    for seats in 3..=7 {
-        let mut number = 0;
-        random_match(seats, 5, |game, _| {
-            number += 1;
-            if number % 7 == 0 || game.turn() == Turn::Over || game.phase() != "answer" {
-                views.push(game.view(Viewer::Seat(Seat((number % usize::from(seats)) as u8))));
-            }
-            if number % 41 == 0 {
-                views.push(game.view(Viewer::Everything));
-            }
-        });
-    }
-    views
-}
-
-fn events() -> Vec<serde_json::Value> {
-    let mut all = std::collections::BTreeMap::new();
-    for (seats, seed) in [(5, 1), (5, 2), (7, 3), (4, 4)] {
-        random_match(seats, seed, |_, events| {
-            for event in events {
-                for seen in Viewer::all(seats).filter_map(|viewer| Zoff::seen(event, viewer)) {
-                    let json = serde_json::to_value(seen).expect("plain data");
-                    all.insert(json["event"].as_str().expect("a name").to_owned(), json);
-                }
-            }
-        });
-    }
-    assert!(all.len() >= 20, "{:?}", all.keys());
-    all.into_values().collect()
-}
-
-fn finished() -> Vec<Zoff> {
-    (3..=7).map(|seats| random_match(seats, 9, |_, _| {})).collect()
-}
-
-/// Words that remember which were asked for.
-struct Listening {
-    words: Lexicon,
-    heard: RefCell<std::collections::BTreeSet<String>>,
-}
-
-impl Words for Listening {
-    fn say(&self, key: &str, args: &[(&str, Word<'_>)]) -> String {
-        self.heard.borrow_mut().insert(key.to_owned());
-        self.words.say(key, args)
-    }
 }

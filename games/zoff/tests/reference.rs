@@ -6,9 +6,9 @@ mod reference;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Choices, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn, Viewer};
+use kernel::{Choices, First, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn, Viewer};
 use reference::{Reference, Step, read, text};
-use zoff::{Action, Draw, Event, FirstDealer, Options, Zoff};
+use zoff::{Action, Draw, Event, Options, Zoff};
 
 /// How often each thing has come about that a test of this kind must not miss.
 type Seen = BTreeMap<&'static str, u32>;
@@ -43,7 +43,7 @@ fn seven_seats() {
 fn long_matches() {
     let mut seen = Seen::new();
     for number in 0..60 {
-        let first_dealer = FirstDealer::Given(Seat(0));
+        let first_dealer = First::Given(Seat(0));
         let options = Options { target: 40, players_at_target: 2, individual_only: false, first_dealer };
         Duel::new(&options, 3, number).play(&mut seen);
     }
@@ -57,7 +57,7 @@ fn compare(seats: u8, matches: u64, wanted: &[&str]) {
             target: [19, 19, 19, 7, 30][number as usize % 5],
             players_at_target: if number % 4 == 3 { 2 } else { 1 },
             individual_only: number % 7 == 6,
-            first_dealer: FirstDealer::Given(Seat((number % u64::from(seats)) as u8)),
+            first_dealer: First::Given(Seat((number % u64::from(seats)) as u8)),
         };
         Duel::new(&options, seats, number).play(&mut seen);
     }
@@ -81,7 +81,7 @@ struct Duel {
 
 impl Duel {
     fn new(options: &Options, seats: u8, number: u64) -> Duel {
-        let FirstDealer::Given(dealer) = options.first_dealer else { panic!("given") };
+        let First::Given(dealer) = options.first_dealer else { panic!("given") };
         let (target, needed) = (i32::from(options.target), usize::from(options.players_at_target));
         Duel {
             game: Zoff::new(&Setup { options: options.clone(), seats, rules_version: 1 }).expect("a setup"),

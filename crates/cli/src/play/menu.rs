@@ -23,7 +23,7 @@ pub(super) struct Menu {
 
 struct Choice {
     action: String,
-    /// What happens when it is chosen, a sentence for each event.
+    /// What happens when it is chosen, a sentence for each event; without what happens in any case.
     consequences: Vec<String>,
 }
 
@@ -31,10 +31,11 @@ impl Menu {
     pub(super) fn new(table: &dyn Table, seat: Seat, speech: &Speech) -> Menu {
         let actions = table.legal(seat).unwrap_or_default();
         let numbered = !actions.iter().any(|action| is_number(action));
-        let choices = actions
+        let mut choices: Vec<_> = actions
             .into_iter()
             .map(|action| Choice { consequences: consequences(table, seat, &action, speech), action })
             .collect();
+        leave_out_the_inevitable(&mut choices);
         Menu { choices, numbered }
     }
 
@@ -75,7 +76,10 @@ impl Menu {
     pub(super) fn explain(&self, line: &str, table: &dyn Table, seat: Seat, speech: &Speech) -> String {
         let named = self.named(line).or_else(|| self.named(&self.in_other_letters(line, table, seat)?));
         match named {
-            Some(action) => consequences(table, seat, &action, speech).join("\n"),
+            Some(action) => match consequences(table, seat, &action, speech).join("\n") {
+                nothing if nothing.is_empty() => speech.say("play-will-be-seen", &[]),
+                told => told,
+            },
             None => speech.refusal(&self.refusal(line, table, seat)),
         }
     }
@@ -151,6 +155,25 @@ fn consequences(table: &dyn Table, seat: Seat, action: &str, speech: &Speech) ->
     let mut luck = QuickLuck::new(0, u64::from(table.entries()));
     let events = table.preview(seat, action, &mut luck).unwrap_or_default();
     events.iter().map(|event| speech.event(table.facts().id, event)).collect()
+}
+
+/// What follows whatever one chooses, such as the end of a round or the points of others, would be told many times over
+/// and help nobody to choose. The first sentence says what the choice itself is, and stays.
+fn leave_out_the_inevitable(choices: &mut [Choice]) {
+    let [first, others @ ..] = &*choices else { return };
+    if others.is_empty() {
+        return;
+    }
+    let follows = |choice: &Choice, sentence: &String| choice.consequences.iter().skip(1).any(|told| told == sentence);
+    let mut inevitable = first.consequences.clone();
+    inevitable.retain(|sentence| choices.iter().all(|choice| follows(choice, sentence)));
+    for choice in choices {
+        let mut number = 0;
+        choice.consequences.retain(|sentence| {
+            number += 1;
+            number == 1 || !inevitable.contains(sentence)
+        });
+    }
 }
 
 fn push_line(text: &mut String, line: &str) {

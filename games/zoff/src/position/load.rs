@@ -1,13 +1,13 @@
 //! R28: a position loads when the census holds, what is known is true, and there is something to decide.
 
-use kernel::{BadPosition, Game as _, Seat, Setup};
+use kernel::{BadPosition, First, Game as _, Seat, Setup};
 
 use super::{Position, RoundPosition};
 use crate::cards::{Cards, UpToTwo};
 use crate::combination::Combination;
 use crate::components::{Card, MOST_SEATS, SEATS};
 use crate::history::{History, Round};
-use crate::meta::{FirstDealer, Options, TARGET};
+use crate::meta::{Options, TARGET};
 use crate::rules;
 use crate::score::{self, MOST};
 use crate::state::{Extras, NOBODY, Phase, Pile, Zoff};
@@ -43,12 +43,12 @@ fn begin(position: &Position) -> Result<Zoff, BadPosition> {
     need((TARGET.0..=TARGET.2).contains(&target), "target is 1 to 40")?;
     need(matches!(players_at_target, 1 | 2), "players_at_target is 1 or 2")?;
     need((1..=MOST as u16).contains(&round), "round is 1 to 1000")?;
-    let options = Options { target, players_at_target, individual_only, first_dealer: FirstDealer::Random };
+    let options = Options { target, players_at_target, individual_only, first_dealer: First::Random };
     let setup = Setup { options, seats, rules_version: Zoff::FACTS.rules_version };
-    let mut game = Zoff::new(&setup).map_err(|why| BadPosition(why.to_string()))?;
-    if let FirstDealer::Given(seat) = first_dealer {
-        need(seat.0 < seats, "first_dealer is no seat of this table")?;
-    }
+    let mut game = first_dealer
+        .check("first_dealer", seats)
+        .and_then(|()| Zoff::new(&setup))
+        .map_err(|why| BadPosition(why.to_string()))?;
     (game.first_dealer, game.phase, game.round) = (first_dealer, phase, round);
     Ok(game)
 }
@@ -86,7 +86,7 @@ fn load_standings(game: &mut Zoff, position: &Position) -> Result<(), BadPositio
     game.totals = by_seat(game, &position.totals, 0, "totals")?;
     need(game.totals.iter().all(|total| (-MOST..=MOST).contains(total)), "a total is out of range")?;
     if game.phase == Phase::ChooseDealer {
-        need(game.first_dealer == FirstDealer::Random, "first_dealer is \"random\" as long as chance has not chosen")?;
+        need(game.first_dealer == First::Random, "first_dealer is \"random\" as long as chance has not chosen")?;
         need(game.round == 1 && game.totals == [0; MOST_SEATS], "chance names the dealer before the first round")?;
         return need(position.places.is_empty(), "places is empty as long as there is no dealer");
     }

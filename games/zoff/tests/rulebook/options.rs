@@ -1,8 +1,8 @@
 //! §10, and R7 and R8 as far as they are about options.
 
-use kernel::{BadSetup, Game, QuickLuck, Seat, Setup, Silent, Turn, Viewer};
+use kernel::{BadSetup, First, Game, QuickLuck, Seat, Setup, Silent, Turn, Viewer};
 use serde_json::json;
-use zoff::{Draw, Event, FirstDealer, Options, Zoff};
+use zoff::{Draw, Event, Options, Zoff};
 
 use crate::spots::*;
 
@@ -21,7 +21,7 @@ fn section_10_the_first_dealer_is_drawn_or_given() {
     assert_eq!(events, [Event::Dealer { seat: Seat(3) }]);
     assert_eq!(game, fresh(5, &json!({ "first_dealer": 3 })));
     assert_eq!(game.phase(), "deal");
-    let options = Options { first_dealer: FirstDealer::Given(Seat(4)), ..Options::default() };
+    let options = Options { first_dealer: First::Given(Seat(4)), ..Options::default() };
     let refused = Zoff::new(&Setup { options, seats: 4, rules_version: 1 });
     assert!(matches!(refused, Err(BadSetup::BadValue { name: "first_dealer", .. })));
 }

@@ -132,25 +132,39 @@ fn example_29_round_3_however_it_ends() {
 }
 
 #[test]
-fn r19_example_30_who_wins() {
-    // The pairs are 0 and 2, 1 and 3; 7 for one and 2 for the other, and a hedgehog each.
+fn example_30_who_wins() {
+    let end = |places: &[u8], totals: &[i16], out: &[u8], lions: &[u8], hedgehogs: &[u8]| {
+        let mut end = End::new(5, out);
+        (end.places, end.totals) = (places.to_vec(), totals.to_vec());
+        (end.lions, end.hedgehogs) = (lions.to_vec(), hedgehogs.to_vec());
+        end.after()
+    };
+    // 0 plays with 1: 4 + 2; 2 with 3: 3 + 0, and 2 has four lions.
+    let (game, events) = end(&[0, 2, 1, 3], &[13, 12, 13, 0], &[0, 2, 1, 3], &[0, 0, 4, 0], &[1; 4]);
+    assert_eq!(game.standing().scores.as_slice(), [19, 18, 20, 3]);
+    assert_eq!(events.last(), Some(&Event::Over { seat: Seat(2), total: 20 }));
+    assert_eq!(places(&game), [2, 0, 1, 3]);
+    // 0 plays with 2: 3 + 2; 1 with 3: 4 + 0. 0 and 1 have no hedgehog, 1 has two lions.
+    let (game, events) = end(&[0, 1, 2, 3], &[14, 14, 14, 0], &[1, 0, 2, 3], &[0, 2, 0, 0], &[0, 0, 1, 1]);
+    assert_eq!(game.standing().scores.as_slice(), [18, 19, 19, 4]);
+    assert_eq!(events.last(), Some(&Event::Over { seat: Seat(2), total: 19 }), "1 was second, 2 third");
+    assert_eq!(places(&game), [2, 1, 0, 3]);
+}
+
+/// R19: the place before decides, also between two who had equal totals then.
+#[test]
+fn r19_places_before_break_ties() {
     let end = |places: &[u8], totals: &[i16], out: &[u8]| {
         let mut end = End::new(5, out);
         (end.places, end.totals, end.hedgehogs) = (places.to_vec(), totals.to_vec(), vec![1; 4]);
         end.after().0
     };
-    let game = end(&[1, 2, 0, 3], &[12, 16, 13, 1], &[0, 2, 1, 3]);
-    // 1 plays with 0, 2 with 3: 4 + 2, and 3 + 0.
-    assert_eq!(game.standing().scores.as_slice(), [18, 22, 16, 4]);
-    assert_eq!(game.turn(), Turn::Over);
-    assert_eq!(places(&game)[0], 1);
-    // 0 and 1 have 19; 0 was third and 1 second.
-    let game = end(&[2, 1, 0, 3], &[14, 14, 14, 0], &[2, 1, 3, 0]);
     // 2 plays with 0: 4 + 0; 1 with 3: 3 + 2.
+    let game = end(&[2, 1, 0, 3], &[14, 14, 14, 0], &[2, 1, 3, 0]);
     assert_eq!(game.standing().scores.as_slice(), [18, 19, 18, 5]);
     assert_eq!(places(&game), [1, 0, 2, 3], "0, who was third, is above 2");
-    let game = end(&[3, 1, 0, 2], &[13, 13, 13, 13], &[1, 0, 2, 3]);
     // 3 plays with 0: 0 + 3; 1 with 2: 4 + 2. Both have 19, nobody more; 2 was fourth and 1 second.
+    let game = end(&[3, 1, 0, 2], &[13, 13, 13, 13], &[1, 0, 2, 3]);
     assert_eq!(game.standing().scores.as_slice(), [16, 19, 19, 16]);
     assert_eq!(game.turn(), Turn::Over);
     assert_eq!(places(&game), [2, 1, 0, 3]);
@@ -158,15 +172,15 @@ fn r19_example_30_who_wins() {
 
 #[test]
 fn r6_example_35_the_joker_is_no_lion() {
-    let mut game = spot(&["L+j+W", "H+2M", "2M"])
-        .with("captured", json!([{}, {}, { "cards": 31, "lions": 3, "hedgehogs": 2 }]))
-        .load();
-    plays(&mut game, "L+j pass pass");
+    let mut game = spot(&["L+H+j+W", "2M", "2M"]).load();
+    plays(&mut game, "L+j pass pass H pass pass");
     let pile = game.view(Viewer::Spectator).captured[0];
-    assert_eq!((pile.cards, pile.lions, pile.hedgehogs), (2, 1, 0));
-    let events = plays(&mut game, "W pass pass H pass M pass M");
-    // Seat 0 has the whale's 3 points less one; the whale went to seat 1.
-    assert_eq!(points(&events)[0], 3 - 1);
+    assert_eq!((pile.cards, pile.lions, pile.hedgehogs), (3, 1, 1));
+    // Seat 0 is out first, and the whale goes to seat 1.
+    let events = plays(&mut game, "W pass pass M 2M");
+    assert_eq!(points(&events)[0], 3);
+    let score = game.standing().detail.rounds().last().unwrap().seats[Seat(0)];
+    assert_eq!((score.place_points, score.lion_points, score.hedgehog_points), (3, 0, 0));
 }
 
 #[test]

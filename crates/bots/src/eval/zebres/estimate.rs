@@ -393,11 +393,11 @@ const fn kinds() -> [[[u8; 10]; 10]; 10] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::{Luck, QuickLuck, Setup, Silent};
-    use zebres::{FirstPlayer, Options};
+    use kernel::{First, Luck, QuickLuck, Setup, Silent};
+    use zebres::Options;
 
     fn new_game(board: Board, first: Seat) -> Zebres {
-        let options = Options { board, first_player: FirstPlayer::Given(first), ..Options::default() };
+        let options = Options { board, first_player: First::Given(first), ..Options::default() };
         Zebres::new(&Setup { options, seats: 2, rules_version: Zebres::FACTS.rules_version })
             .expect("these options exist")
     }

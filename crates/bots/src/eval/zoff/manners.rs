@@ -4,7 +4,7 @@
 use kernel::{Game as _, Seat};
 use zoff::{Action, Cards, Phase, Zoff};
 
-use super::hands::{JOKER, can_beat, can_make, plays_left};
+use super::hands::{JOKER, can_make, plays_left};
 
 /// So many gifts are thought about.
 const GIFTS: usize = 12;
@@ -47,17 +47,24 @@ fn answers(game: &Zoff, seat: Seat, actions: &mut Vec<Action>) {
 /// Whether the partner, who still has cards, is sure to take the trick unless this seat beats it.
 pub fn is_sure_of_partner(game: &Zoff, seat: Seat) -> bool {
     let Some((table, owner)) = game.on_table() else { return false };
-    let is_partners = game.partner(seat) == Some(owner) && !game.hand(owner).is_empty();
-    is_partners && (comes_round(game, seat, owner) || !can_beat(game.unseen(seat), table))
+    if game.partner(seat) != Some(owner) || game.hand(owner).is_empty() {
+        return false;
+    }
+    let unseen = game.unseen(seat).without(game.certain(seat, owner));
+    // With the cards that a senior may add.
+    let reach = |other: Seat| {
+        let senior = game.senior(other).map_or(0, |senior| game.hand(senior).len());
+        game.hand(other).len() + senior
+    };
+    let most = yet_to_answer(game, seat, owner).map(reach).max().unwrap_or(0);
+    !table.beaten_by().any(|whole| whole.size <= most && can_make(unseen, Cards::NONE, whole))
 }
 
-/// Whether all others have passed since `owner` played.
-fn comes_round(game: &Zoff, seat: Seat, owner: Seat) -> bool {
+/// The seats after this one that are still to answer what `owner` played, if nobody beats it before them.
+fn yet_to_answer(game: &Zoff, seat: Seat, owner: Seat) -> impl Iterator<Item = Seat> {
     let seats = game.seats();
-    let next = |seat: Seat| Seat((seat.0 + 1) % seats);
-    let mut between =
-        std::iter::successors(Some(next(seat)), |&seat| Some(next(seat))).take_while(|&seat| seat != owner);
-    between.all(|seat| game.hand(seat).is_empty())
+    let after = (1..seats).map(move |step| Seat((seat.0 + step) % seats)).take_while(move |&other| other != owner);
+    after.filter(|&other| !game.hand(other).is_empty())
 }
 
 /// Of the sets that could be shown, those that the senior may be able to complete, and of each animal as many as there are.

@@ -1,0 +1,328 @@
+//! Learns what a zoo is worth at Zooloretto by self-play and writes it into `src/eval/zooloretto/weights.rs`; or lets
+//! players who know what is in that file play against players with the weights set by hand.
+//!
+//! ```text
+//! cargo run --release -p menagerie-bots --example tune_zooloretto -- --games 2500 --seed 1
+//! cargo run --release -p menagerie-bots --example tune_zooloretto -- --compare 2000
+//! ```
+//!
+//! Each generation plays by its habits, without looking ahead, with what the one before has learned, the first with
+//! weights set by hand. Whenever a round begins, what is seen of each zoo is noted, and the weights are fitted to the
+//! points it had at the end (least squares, held near the weights of neighbouring times and, a
+//! little, near those set by hand, for what was rarely seen). The same numbers
+//! give the same table: nothing but + − × ÷ √ is used, and luck comes from the seed.
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use bots::eval::zooloretto::habits::{self, FAMILY, Habits};
+use bots::eval::zooloretto::prospects::{
+    self, COUNT, KNOTS, PARTS, TABLES, Table, Weights, features, mixed, moment, share_of_next,
+};
+use bots::eval::zooloretto::tuned;
+use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
+use zooloretto::{Options, Zooloretto};
+
+/// Where the weights go.
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/eval/zooloretto/weights.rs");
+
+/// The whims of players, so that games differ and bad positions are met too.
+const WHIMS: [f32; 3] = [0.2, 1.0, 3.0];
+/// Of a hundred decisions, how many are left to luck.
+const ASTRAY: u32 = 3;
+/// How many times a thing has to be seen to count as much as the weight set by hand.
+const HELD: f64 = 2.0;
+/// The same for the weights of neighbouring knots: what is rarely seen so early or so late is worth what it is then.
+const SMOOTH: f64 = 100.0;
+
+/// Unknowns of one number of seats.
+const SIZE: usize = COUNT * KNOTS.len();
+
+fn main() -> ExitCode {
+    let Some(wishes) = Wishes::of(std::env::args().skip(1)) else {
+        eprintln!("known are --games, --generations, --compare and --seed, each with a number");
+        return ExitCode::FAILURE;
+    };
+    if let Some(games) = wishes.compare {
+        compare(games, &wishes);
+        return ExitCode::SUCCESS;
+    }
+    let mut weights = prospects::untuned();
+    // What earlier generations met is kept: one that learned only from the last would run after its own fashions.
+    let mut fits = weights.each_ref().map(Fit::new);
+    for generation in 1..=wishes.generations {
+        println!("generation {generation}");
+        weights = learn(&weights, generation, &mut fits, &wishes);
+    }
+    match std::fs::write(FILE, spell(&weights, &wishes)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{FILE}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What was asked for.
+struct Wishes {
+    games: u64,
+    generations: u64,
+    compare: Option<u64>,
+    seed: u64,
+}
+
+impl Wishes {
+    fn of(mut args: impl Iterator<Item = String>) -> Option<Wishes> {
+        let mut wishes = Wishes { games: 2500, generations: 5, compare: None, seed: 1 };
+        while let Some(name) = args.next() {
+            let number: u64 = args.next()?.parse().ok()?;
+            match name.as_str() {
+                "--games" => wishes.games = number,
+                "--generations" => wishes.generations = number,
+                "--compare" => wishes.compare = Some(number),
+                "--seed" => wishes.seed = number,
+                _ => return None,
+            }
+        }
+        Some(wishes)
+    }
+}
+
+/// What was seen of a zoo when a round began: unknowns and how much of each.
+#[derive(Clone)]
+struct Sample {
+    seat: Seat,
+    step: usize,
+    seen: Vec<(usize, f64)>,
+}
+
+fn learn(weights: &Weights, generation: u64, fits: &mut [Fit; TABLES], wishes: &Wishes) -> Weights {
+    let table = Box::new(mixed(weights));
+    let mut learned = *weights;
+    for (number, fit) in fits.iter_mut().enumerate() {
+        let mut luck = QuickLuck::new(wishes.seed, generation * 10 + number as u64);
+        for _ in 0..wishes.games {
+            observe(number as u8 + 2, &table, &mut luck, fit);
+        }
+        let solution = fit.solve();
+        fit.report(number + 2, &solution);
+        for (at, weight) in solution.iter().enumerate() {
+            learned[number][at / COUNT][at % COUNT] = *weight as f32;
+        }
+    }
+    learned
+}
+
+/// Plays a game and adds what was seen in it.
+fn observe(seats: u8, table: &Table, luck: &mut QuickLuck, fit: &mut Fit) {
+    let mut game = new_game(seats);
+    let habits: Vec<Habits> =
+        Seat::all(seats).map(|_| Habits { whim: WHIMS[luck.below(WHIMS.len() as u32) as usize], ..FAMILY }).collect();
+    let (mut samples, mut actions) = (Vec::new(), Vec::new());
+    let mut noted_at = u8::MAX;
+    loop {
+        match game.turn() {
+            Turn::Seat(seat) => {
+                if game.is_start_of_round() && game.all_unseen() != noted_at {
+                    noted_at = game.all_unseen();
+                    samples.extend(Seat::all(seats).map(|seat| note(&game, seat)));
+                }
+                actions.clear();
+                game.legal(seat, &mut actions);
+                let choice = match luck.below(100) < ASTRAY {
+                    true => luck.below(actions.len() as u32) as usize,
+                    false => habits::choose(&game, seat, &actions, &habits[seat.index()], table, luck),
+                };
+                game.play(seat, actions[choice], &mut Silent);
+            }
+            Turn::Chance => {
+                let draw = game.draw(luck);
+                game.settle(&draw, &mut Silent);
+            }
+            Turn::Together(_) | Turn::Over => break,
+        }
+    }
+    let scores = game.standing().scores;
+    for sample in &samples {
+        fit.add(sample, f64::from(scores[sample.seat]));
+    }
+    fit.games += 1;
+    fit.points += scores.iter().map(|(_, &score)| f64::from(score)).sum::<f64>() / f64::from(seats);
+}
+
+fn note(game: &Zooloretto, seat: Seat) -> Sample {
+    let (_, step) = moment(game);
+    let knot = (0..KNOTS.len() - 2).rev().find(|&knot| step > KNOTS[knot].into()).unwrap_or(0);
+    let share = f64::from(share_of_next(step, knot));
+    let mut seen = Vec::new();
+    features(game, seat, |at, amount| {
+        for (knot, share) in [(knot, 1.0 - share), (knot + 1, share)] {
+            if share > 0.0 {
+                seen.push((knot * COUNT + at, share * f64::from(amount)));
+            }
+        }
+    });
+    Sample { seat, step, seen }
+}
+
+/// Least squares: the normal equations, as samples come.
+struct Fit {
+    matrix: Vec<f64>,
+    right: Vec<f64>,
+    by_hand: Vec<f64>,
+    games: u64,
+    points: f64,
+    /// The samples of the last games, to see how far off the fit is.
+    last: Vec<(Sample, f64)>,
+}
+
+impl Fit {
+    fn new(by_hand: &[[f32; COUNT]; KNOTS.len()]) -> Fit {
+        let by_hand: Vec<f64> = by_hand.iter().flatten().map(|&weight| f64::from(weight)).collect();
+        let mut matrix = vec![0.0; SIZE * SIZE];
+        for at in 0..SIZE {
+            matrix[at * SIZE + at] = HELD;
+        }
+        for at in 0..SIZE - COUNT {
+            let next = at + COUNT;
+            for (row, column, amount) in
+                [(at, at, SMOOTH), (next, next, SMOOTH), (at, next, -SMOOTH), (next, at, -SMOOTH)]
+            {
+                matrix[row * SIZE + column] += amount;
+            }
+        }
+        let right = by_hand.iter().map(|weight| HELD * weight).collect();
+        Fit { matrix, right, by_hand, games: 0, points: 0.0, last: Vec::new() }
+    }
+
+    fn add(&mut self, sample: &Sample, points: f64) {
+        for &(row, amount) in &sample.seen {
+            self.right[row] += amount * points;
+            for &(column, other) in &sample.seen {
+                self.matrix[row * SIZE + column] += amount * other;
+            }
+        }
+        if self.last.len() == 20_000 {
+            self.last.clear();
+        }
+        self.last.push((sample.clone(), points));
+    }
+
+    /// By Cholesky's factors: the matrix is symmetric and, held as it is, positive definite.
+    fn solve(&self) -> Vec<f64> {
+        let mut factor = self.matrix.clone();
+        for row in 0..SIZE {
+            for column in 0..=row {
+                let (above, below) = (&factor[column * SIZE..][..column], &factor[row * SIZE..][..column]);
+                let sum: f64 = above.iter().zip(below).map(|(a, b)| a * b).sum();
+                let rest = factor[row * SIZE + column] - sum;
+                factor[row * SIZE + column] =
+                    if row == column { rest.sqrt() } else { rest / factor[column * SIZE + column] };
+            }
+        }
+        let mut solution = self.right.clone();
+        for row in 0..SIZE {
+            let sum: f64 = (0..row).map(|at| factor[row * SIZE + at] * solution[at]).sum();
+            solution[row] = (solution[row] - sum) / factor[row * SIZE + row];
+        }
+        for row in (0..SIZE).rev() {
+            let sum: f64 = (row + 1..SIZE).map(|at| factor[at * SIZE + row] * solution[at]).sum();
+            solution[row] = (solution[row] - sum) / factor[row * SIZE + row];
+        }
+        solution
+    }
+
+    /// How far off the points are, by how many tiles for each seat are left.
+    fn report(&self, seats: usize, solution: &[f64]) {
+        print!("{seats} seats, {:.1} points a zoo; off by", self.points / self.games as f64);
+        for knot in KNOTS.windows(2) {
+            let steps = usize::from(knot[0])..usize::from(knot[1]);
+            let (mut squares, mut held, mut count) = (0.0, 0.0, 0.0);
+            for (Sample { seen, .. }, points) in self.last.iter().filter(|(sample, _)| steps.contains(&sample.step)) {
+                let expected = |weights: &[f64]| seen.iter().map(|&(at, amount)| weights[at] * amount).sum::<f64>();
+                squares += (points - expected(solution)) * (points - expected(solution));
+                held += (points - expected(&self.by_hand)) * (points - expected(&self.by_hand));
+                count += 1.0;
+            }
+            print!("  {:.1} (by hand {:.1}) from {}", (squares / count).sqrt(), (held / count).sqrt(), knot[0]);
+        }
+        println!();
+    }
+}
+
+/// The file of weights.
+fn spell(weights: &Weights, wishes: &Wishes) -> String {
+    let Wishes { games, generations, seed, .. } = wishes;
+    let mut text = format!(
+        "//! The weights of what is seen of a zoo, learned from {games} games of self-play for each number of seats in each of\n\
+         //! {generations} generations. Written by `cargo run --release -p menagerie-bots --example tune_zooloretto -- \\\n\
+         //! --games {games} --seed {seed} --generations {generations}`.\n\n\
+         use super::prospects::Weights;\n\n\
+         /// The learned weights.\n\
+         #[rustfmt::skip]\n\
+         #[allow(clippy::approx_constant, clippy::excessive_precision, reason = \"a learned number means nothing else\")]\n\
+         pub(super) static TUNED: Weights = [\n"
+    );
+    let line = |text: &str, out: &mut String| writeln!(out, "{text}").expect("a string takes any text");
+    for (number, of_seats) in weights.iter().enumerate() {
+        line(&format!("    [ // {} seats.", number + 2), &mut text);
+        for (knot, weights) in of_seats.iter().enumerate() {
+            line(&format!("        [ // {} tiles for each seat.", KNOTS[knot]), &mut text);
+            let mut weights = weights.iter();
+            for (name, count) in PARTS {
+                let row: Vec<String> = weights.by_ref().take(count).map(|weight| format!("{weight:.3}")).collect();
+                line(&format!("            {}, // {name}", row.join(", ")), &mut text);
+            }
+            line("        ],", &mut text);
+        }
+        line("    ],", &mut text);
+    }
+    text + "];\n"
+}
+
+/// One player with the learned weights among others with those set by hand, by habits alone.
+fn compare(games: u64, wishes: &Wishes) {
+    let tables = [Box::new(mixed(tuned())), Box::new(mixed(&prospects::untuned()))];
+    for seats in 2..=5 {
+        let mut won = 0.0;
+        for number in 0..games {
+            won += first_share(seats, Seat((number % u64::from(seats)) as u8), &tables, wishes.seed, number);
+        }
+        println!(
+            "{seats} seats: the learned weights win {won:.1} of {games}, {:.1} % (chance {:.1} %)",
+            100.0 * won / games as f64,
+            100.0 / f64::from(seats)
+        );
+    }
+}
+
+/// Whether the seat with the first table wins, or its share of a shared win.
+fn first_share(seats: u8, first: Seat, tables: &[Box<Table>; 2], seed: u64, number: u64) -> f64 {
+    let mut game = new_game(seats);
+    let mut luck = QuickLuck::new(seed, number);
+    let mut actions = Vec::new();
+    loop {
+        match game.turn() {
+            Turn::Seat(seat) => {
+                actions.clear();
+                game.legal(seat, &mut actions);
+                let table = &tables[usize::from(seat != first)];
+                let choice = habits::choose(&game, seat, &actions, &FAMILY, table, &mut luck);
+                game.play(seat, actions[choice], &mut Silent);
+            }
+            Turn::Chance => {
+                let draw = game.draw(&mut luck);
+                game.settle(&draw, &mut Silent);
+            }
+            Turn::Together(_) | Turn::Over => break,
+        }
+    }
+    let ranks = game.standing().ranks;
+    let winners = ranks.iter().filter(|&(_, &rank)| rank == 1).count();
+    if ranks[first] == 1 { 1.0 / winners as f64 } else { 0.0 }
+}
+
+fn new_game(seats: u8) -> Zooloretto {
+    let setup = Setup { options: Options::default(), seats, rules_version: Zooloretto::FACTS.rules_version };
+    Zooloretto::new(&setup).expect("two to five may play")
+}

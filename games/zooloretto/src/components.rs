@@ -1,0 +1,313 @@
+//! §1: what is printed on boards and tiles, and how many there are.
+
+use serde::Serialize;
+
+/// §1.2: the species, in the order of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "an animal is an animal")]
+pub enum Species {
+    Flamingo,
+    Camel,
+    Leopard,
+    Elephant,
+    Panda,
+    Chimpanzee,
+    Zebra,
+    Kangaroo,
+}
+
+/// §1.2: how many species there are.
+pub const SPECIES: usize = 8;
+
+impl Species {
+    /// All of them, in order.
+    pub const ALL: [Species; SPECIES] = [
+        Species::Flamingo,
+        Species::Camel,
+        Species::Leopard,
+        Species::Elephant,
+        Species::Panda,
+        Species::Chimpanzee,
+        Species::Zebra,
+        Species::Kangaroo,
+    ];
+
+    /// Its name in options, positions and the Fluent files.
+    pub const fn name(self) -> &'static str {
+        SPECIES_NAMES[self as usize]
+    }
+
+    /// Its letter in notation; A is an ape.
+    pub const fn letter(self) -> char {
+        b"FCLEPAZK"[self as usize] as char
+    }
+}
+
+/// The names of the species, in order.
+pub(crate) const SPECIES_NAMES: [&str; SPECIES] =
+    ["flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo"];
+
+/// §1.2, R49: what an animal is besides its species. Who has bred is marked for good (R9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Kind {
+    /// Without a symbol: never breeds.
+    Plain,
+    /// A male that has not bred yet.
+    Male,
+    /// A female that has not bred yet.
+    Female,
+    /// A male that has bred.
+    Father,
+    /// A female that has bred.
+    Mother,
+    /// Born in the game; never breeds.
+    Baby,
+}
+
+impl Kind {
+    /// All of them, in order.
+    pub const ALL: [Kind; 6] = [Kind::Plain, Kind::Male, Kind::Female, Kind::Father, Kind::Mother, Kind::Baby];
+    /// §1.2: those printed on the square tiles.
+    pub const PRINTED: [Kind; 3] = [Kind::Plain, Kind::Male, Kind::Female];
+
+    /// Its name in the Fluent files.
+    pub const fn name(self) -> &'static str {
+        ["plain", "male", "female", "father", "mother", "baby"][self as usize]
+    }
+
+    /// What follows the letter of the species in notation.
+    pub const fn suffix(self) -> &'static str {
+        ["", "m", "f", "m*", "f*", "b"][self as usize]
+    }
+}
+
+/// §1.2: square tiles of a species, by [`Kind::PRINTED`].
+pub(crate) const COPIES: [u8; 3] = [7, 2, 2];
+/// §1.2: round tiles of a species.
+pub(crate) const BABIES: u8 = 2;
+
+/// §1.2: the kinds of vending stalls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "a stall is a stall")]
+pub enum Stall {
+    Snack,
+    Kiosk,
+    Barrow,
+    Popcorn,
+}
+
+/// §1.2: how many kinds of stalls there are.
+pub const STALLS: usize = 4;
+/// §1.2: stalls of each kind.
+pub(crate) const STALL_COPIES: u8 = 3;
+/// §1.2: coin tiles.
+pub(crate) const COIN_TILES: u8 = 12;
+
+impl Stall {
+    /// All of them, in order.
+    pub const ALL: [Stall; STALLS] = [Stall::Snack, Stall::Kiosk, Stall::Barrow, Stall::Popcorn];
+
+    /// Its name in the Fluent files.
+    pub const fn name(self) -> &'static str {
+        ["snack", "kiosk", "barrow", "popcorn"][self as usize]
+    }
+
+    /// Its letter in notation.
+    pub const fn letter(self) -> char {
+        b"skbp"[self as usize] as char
+    }
+}
+
+/// §1.2: a tile, by what can be told of it. Small enough for a truck to hold three in as many bytes; [`Tile::face`]
+/// says what it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile(u8);
+
+/// What a tile shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// An animal.
+    Animal(Species, Kind),
+    /// A vending stall.
+    Stall(Stall),
+    /// A coin.
+    Coin,
+}
+
+impl Tile {
+    /// The coin.
+    pub const COIN: Tile = Tile(Tile::FIRST_STALL + 8);
+    /// Animals are `species * 8 + kind`.
+    const FIRST_STALL: u8 = (SPECIES * 8) as u8;
+
+    /// An animal.
+    #[inline]
+    pub const fn animal(species: Species, kind: Kind) -> Tile {
+        Tile((species as u8) << 3 | kind as u8)
+    }
+
+    /// A stall.
+    #[inline]
+    pub const fn stall(stall: Stall) -> Tile {
+        Tile(Tile::FIRST_STALL + stall as u8)
+    }
+
+    /// What it shows.
+    #[inline]
+    pub const fn face(self) -> Face {
+        if self.0 < Tile::FIRST_STALL {
+            Face::Animal(Species::ALL[(self.0 >> 3) as usize], Kind::ALL[(self.0 & 7) as usize])
+        } else if self.0 == Tile::COIN.0 {
+            Face::Coin
+        } else {
+            Face::Stall(Stall::ALL[(self.0 - Tile::FIRST_STALL) as usize])
+        }
+    }
+
+    /// Every tile that lies in the stack at the start or in a zoo later, in order.
+    pub fn all() -> impl Iterator<Item = Tile> {
+        let animals = Species::ALL.into_iter().flat_map(|species| Kind::ALL.map(|kind| Tile::animal(species, kind)));
+        animals.chain(Stall::ALL.map(Tile::stall)).chain([Tile::COIN])
+    }
+
+    /// The species, stall or coin by its name in the Fluent files.
+    pub const fn name(self) -> &'static str {
+        match self.face() {
+            Face::Animal(species, _) => species.name(),
+            Face::Stall(stall) => stall.name(),
+            Face::Coin => "coin",
+        }
+    }
+
+    /// The kind of animal by its name in the Fluent files, or that it is none.
+    pub const fn kind_name(self) -> &'static str {
+        match self.face() {
+            Face::Animal(_, kind) => kind.name(),
+            Face::Stall(_) => "stall",
+            Face::Coin => "coin",
+        }
+    }
+}
+
+/// §1.1: the enclosures, smallest first, then the extensions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "named as in the rules")]
+pub enum Enclosure {
+    E4,
+    E5,
+    E6,
+    X1,
+    X2,
+}
+
+/// The most enclosures a zoo can have (§7.1: two players).
+pub const ENCLOSURES: usize = 5;
+/// §1.1: the enclosures that are open from the start.
+pub(crate) const ON_THE_BOARD: usize = 3;
+
+/// §1.1: what is printed on an enclosure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Printed {
+    /// Its spaces for animals.
+    pub spaces: u8,
+    /// Its points when it is full.
+    pub full: i8,
+    /// Its points with one space free.
+    pub short: i8,
+    /// §4.3: the coins for filling it.
+    pub bonus: u8,
+    /// The spaces for stalls beside it.
+    pub stalls: u8,
+}
+
+#[rustfmt::skip]
+const PRINTED: [Printed; ENCLOSURES] = [
+    Printed { spaces: 4, full:  5, short: 4, bonus: 1, stalls: 2 }, // E4
+    Printed { spaces: 5, full:  8, short: 5, bonus: 2, stalls: 1 }, // E5
+    Printed { spaces: 6, full: 10, short: 6, bonus: 0, stalls: 1 }, // E6
+    Printed { spaces: 5, full:  9, short: 5, bonus: 1, stalls: 1 }, // X1
+    Printed { spaces: 5, full:  9, short: 5, bonus: 1, stalls: 1 }, // X2
+];
+
+/// §1.1: stall spaces of all enclosures together.
+pub(crate) const STALL_SPACES: usize = 6;
+
+impl Enclosure {
+    /// All of them, in order.
+    pub const ALL: [Enclosure; ENCLOSURES] =
+        [Enclosure::E4, Enclosure::E5, Enclosure::E6, Enclosure::X1, Enclosure::X2];
+
+    /// What is printed on it (R1).
+    #[inline]
+    pub const fn printed(self) -> &'static Printed {
+        &PRINTED[self as usize]
+    }
+
+    /// R2: its stall spaces among all of them.
+    #[inline]
+    pub(crate) const fn stall_spaces(self) -> std::ops::Range<usize> {
+        match self {
+            Enclosure::E4 => 0..2,
+            Enclosure::E5 => 2..3,
+            Enclosure::E6 => 3..4,
+            Enclosure::X1 => 4..5,
+            Enclosure::X2 => 5..6,
+        }
+    }
+
+    /// Its name in notation and positions.
+    pub const fn name(self) -> &'static str {
+        ["E4", "E5", "E6", "X1", "X2"][self as usize]
+    }
+}
+
+/// §2: the fewest and the most seats.
+pub(crate) const SEATS: (u8, u8) = (2, 5);
+/// The most seats, as the length of a table.
+pub const MOST_SEATS: usize = SEATS.1 as usize;
+/// §1.3: coins besides the coin tiles.
+pub(crate) const COINS: u8 = 30;
+/// §1.3: what each seat begins with.
+pub(crate) const FIRST_COINS: u8 = 2;
+/// §2.3: the tiles under the disc.
+pub(crate) const END_STACK: u8 = 15;
+
+/// §2.1: species left out, by number of seats.
+pub(crate) const fn species_removed(seats: u8) -> u8 {
+    SEATS.1 - seats
+}
+
+/// §2.1: extensions of each seat, by number of seats.
+pub(crate) const fn extensions(seats: u8) -> u8 {
+    if seats == 2 { 2 } else { 1 }
+}
+
+/// §2.1, R29: the slots of each truck, by number of seats. Blocked slots are no slots.
+pub(crate) const fn truck_slots(seats: u8) -> &'static [u8] {
+    const THREES: [u8; MOST_SEATS] = [3; MOST_SEATS];
+    if seats == 2 { &[3, 2, 1] } else { THREES.split_at(seats as usize).0 }
+}
+
+/// §5: what the money actions cost.
+pub(crate) mod price {
+    /// To the bank.
+    pub(crate) const MOVE: u8 = 1;
+    /// To the bank.
+    pub(crate) const EXCHANGE: u8 = 1;
+    /// One to the seller, one to the bank.
+    pub(crate) const PURCHASE: u8 = 2;
+    /// To the bank.
+    pub(crate) const DISCARD: u8 = 2;
+    /// To the bank.
+    pub(crate) const EXPAND: u8 = 3;
+}
+
+/// R46: so many turns in a row without a draw or a truck, and only these are left.
+pub(crate) const MOST_IDLE_TURNS: u8 = 100;

@@ -1,0 +1,56 @@
+//! Zooloretto by Michael Schacht, for two to five: draw animals and stalls onto trucks, take a truck, and find a place
+//! for all that is on it. Full enclosures count, what ends up in the barn costs. With money one moves, exchanges,
+//! buys, discards and expands. Nothing is hidden but the order of the tiles; chance is the tile turned over.
+//!
+//! | rule (`RULES.md`) | file |
+//! | --- | --- |
+//! | §1 components | `components.rs` |
+//! | §2 setup | `rules/setup.rs`; options in `meta.rs` |
+//! | §2.2, §3 the stacks and what is known of them | `stack.rs`, `view.rs` |
+//! | §4 A, B drawing, loading, taking a truck | `rules/turn.rs`; trucks in `trucks.rs` |
+//! | §4 B unloading | `rules/unload.rs` |
+//! | §4 the end of a turn and of a round, §7.1 | `rules/round.rs` |
+//! | §4.1–§4.3 placing, births, bonus | `rules/placing.rs`; zoos in `zoo.rs`, animals together in `herd.rs` |
+//! | §5 Move, Exchange, Purchase, Discard, Expand | `rules/relocate.rs`, `exchange.rs`, `purchase.rs`, `discard.rs`, `expand.rs` |
+//! | §6 scoring | `score.rs` |
+//! | notation | `notation.rs`; positions in `position.rs` |
+//!
+//! ```
+//! use kernel::{AnyMatch, Seat, Viewer, new_match};
+//! use zooloretto::Zooloretto;
+//!
+//! let options = serde_json::json!({ "removed": ["camel", "panda"], "first": 0 });
+//! let table = new_match::<Zooloretto>(&options, 3).unwrap();
+//! let mut table: Box<dyn AnyMatch> = Box::new(table);
+//! table.play(Seat(0), "draw", &[Viewer::Everything]).unwrap();
+//! table.settle("Zm", &[Viewer::Everything]).unwrap();
+//! table.play(Seat(0), ">2", &[Viewer::Everything]).unwrap();
+//! assert_eq!(table.legal(Seat(1)).unwrap(), ["draw", "take2"]);
+//! ```
+
+mod action;
+mod components;
+mod herd;
+mod meta;
+mod notation;
+mod picture;
+mod position;
+mod rules;
+mod score;
+mod stack;
+mod state;
+mod trucks;
+mod view;
+mod zoo;
+
+pub use action::{Action, Draw, Event, Illegal, Told, With};
+pub use components::{ENCLOSURES, Enclosure, Face, Kind, MOST_SEATS, Printed, SPECIES, STALLS, Species, Stall, Tile};
+pub use herd::Herd;
+pub use meta::{Options, Removed, SpeciesSet};
+pub use notation::Tiles;
+pub use position::{Position, TruckPosition, ZooPosition};
+pub use score::{Detail, ZooScore};
+pub use state::{Phase, Zooloretto};
+pub use trucks::Truck;
+pub use view::{BabiesView, Counted, EnclosureView, Prices, StackView, TruckView, View, ZooView};
+pub use zoo::{Place, Zoo};

@@ -1,0 +1,335 @@
+//! Tiles, decisions and draws as text and back (`RULES.md`, Notation). Everything has one spelling.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use kernel::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::action::{Action, Draw, With};
+use crate::components::{Enclosure, Face, Kind, MOST_SEATS, Species, Stall, Tile};
+use crate::meta::SpeciesSet;
+use crate::trucks::Truck;
+use crate::zoo::Place;
+
+/// The text is not the notation of anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unreadable;
+
+/// Appends the text of a decision. It is written by hand because simulations write millions of them.
+#[inline]
+pub(crate) fn spell(action: Action, out: &mut String) {
+    match action {
+        Action::Draw => out.push_str("draw"),
+        Action::Load(truck) => {
+            out.push('>');
+            spell_number(truck.number(), out);
+        }
+        Action::Take(truck) => {
+            out.push_str("take");
+            spell_number(truck.number(), out);
+        }
+        Action::Unload(tile, to) => spell_to(tile, to, out),
+        Action::Move { tile, from, to } => {
+            out.push_str("move:");
+            spell_tile(tile, out);
+            if from != Place::Barn {
+                out.push('@');
+                out.push_str(from.name());
+            }
+            out.push('>');
+            out.push_str(to.name());
+        }
+        Action::Exchange(enclosure, with) => {
+            out.push_str("swap:");
+            out.push_str(enclosure.name());
+            out.push('-');
+            match with {
+                With::Enclosure(other) => out.push_str(other.name()),
+                With::Barn(species) => out.push(species.letter()),
+            }
+        }
+        Action::Purchase { seller, tile, to } => {
+            out.push_str("buy:");
+            spell_tile(tile, out);
+            out.push('@');
+            spell_number(seller.0, out);
+            out.push('>');
+            out.push_str(to.name());
+        }
+        Action::Discard(tile) => {
+            out.push_str("discard:");
+            spell_tile(tile, out);
+        }
+        Action::Expand => out.push_str("expand"),
+    }
+}
+
+fn spell_to(tile: Tile, to: Place, out: &mut String) {
+    spell_tile(tile, out);
+    out.push('>');
+    out.push_str(to.name());
+}
+
+/// Seats and trucks have one digit.
+fn spell_number(number: u8, out: &mut String) {
+    out.push((b'0' + number) as char);
+}
+
+fn spell_tile(tile: Tile, out: &mut String) {
+    match tile.face() {
+        Face::Animal(species, kind) => {
+            out.push(species.letter());
+            out.push_str(kind.suffix());
+        }
+        Face::Stall(stall) => out.push(stall.letter()),
+        Face::Coin => out.push('$'),
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::with_capacity(16);
+        spell(*self, &mut text);
+        f.pad(&text)
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        if let Some(number) = text.strip_prefix("take") {
+            return Ok(Action::Take(read_truck(number)?));
+        }
+        if let Some(number) = text.strip_prefix('>') {
+            return Ok(Action::Load(read_truck(number)?));
+        }
+        match text.split_once(':') {
+            None if text == "draw" => Ok(Action::Draw),
+            None if text == "expand" => Ok(Action::Expand),
+            None => {
+                let (tile, to) = text.split_once('>').ok_or(Unreadable)?;
+                Ok(Action::Unload(tile.parse()?, to.parse()?))
+            }
+            Some(("move", what)) => {
+                let (what, to) = what.split_once('>').ok_or(Unreadable)?;
+                let to = to.parse()?;
+                match what.split_once('@') {
+                    None => Ok(Action::Move { tile: what.parse()?, from: Place::Barn, to }),
+                    Some((tile, from)) => Ok(Action::Move { tile: tile.parse()?, from: Place::At(from.parse()?), to }),
+                }
+            }
+            Some(("swap", what)) => read_exchange(what),
+            Some(("buy", what)) => {
+                let (what, to) = what.split_once('>').ok_or(Unreadable)?;
+                let (tile, seller) = what.split_once('@').ok_or(Unreadable)?;
+                Ok(Action::Purchase { seller: read_seat(seller)?, tile: tile.parse()?, to: to.parse()? })
+            }
+            Some(("discard", tile)) => Ok(Action::Discard(tile.parse()?)),
+            Some(_) => Err(Unreadable),
+        }
+    }
+}
+
+/// `E4-E5`, the smaller or older enclosure first, or `E5-P`.
+fn read_exchange(text: &str) -> Result<Action, Unreadable> {
+    let (enclosure, with) = text.split_once('-').ok_or(Unreadable)?;
+    let enclosure: Enclosure = enclosure.parse()?;
+    let with = match with.parse::<Enclosure>() {
+        Ok(other) if other > enclosure => With::Enclosure(other),
+        Ok(_) => return Err(Unreadable),
+        Err(Unreadable) => With::Barn(read_species(with)?),
+    };
+    Ok(Action::Exchange(enclosure, with))
+}
+
+fn read_truck(text: &str) -> Result<Truck, Unreadable> {
+    match *text.as_bytes() {
+        [digit @ b'1'..=b'5'] => Ok(Truck(digit - b'1')),
+        _ => Err(Unreadable),
+    }
+}
+
+fn read_seat(text: &str) -> Result<Seat, Unreadable> {
+    match *text.as_bytes() {
+        [digit @ b'0'..=b'9'] if usize::from(digit - b'0') < MOST_SEATS => Ok(Seat(digit - b'0')),
+        _ => Err(Unreadable),
+    }
+}
+
+fn read_species(text: &str) -> Result<Species, Unreadable> {
+    let mut letters = text.chars();
+    let (Some(letter), None) = (letters.next(), letters.next()) else { return Err(Unreadable) };
+    Species::ALL.into_iter().find(|species| species.letter() == letter).ok_or(Unreadable)
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::with_capacity(3);
+        spell_tile(*self, &mut text);
+        f.pad(&text)
+    }
+}
+
+impl FromStr for Tile {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Tile, Unreadable> {
+        let letter = text.chars().next().ok_or(Unreadable)?;
+        let suffix = &text[letter.len_utf8()..];
+        if let Some(species) = Species::ALL.into_iter().find(|species| species.letter() == letter) {
+            let kind = Kind::ALL.into_iter().find(|kind| kind.suffix() == suffix).ok_or(Unreadable)?;
+            return Ok(Tile::animal(species, kind));
+        }
+        match Stall::ALL.into_iter().find(|stall| stall.letter() == letter) {
+            Some(stall) if suffix.is_empty() => Ok(Tile::stall(stall)),
+            None if text == "$" => Ok(Tile::COIN),
+            Some(_) | None => Err(Unreadable),
+        }
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Tile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tile, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|Unreadable| serde::de::Error::custom(format!("{text:?} is no tile, such as Zm or k")))
+    }
+}
+
+impl FromStr for Enclosure {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Enclosure, Unreadable> {
+        Enclosure::ALL.into_iter().find(|enclosure| enclosure.name() == text).ok_or(Unreadable)
+    }
+}
+
+impl Place {
+    /// Its name in notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Place::At(enclosure) => enclosure.name(),
+            Place::Barn => "B",
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Place, Unreadable> {
+        if text == Place::Barn.name() { Ok(Place::Barn) } else { Ok(Place::At(text.parse()?)) }
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl fmt::Display for Draw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Draw::Removed(removed) => {
+                f.write_str("out:")?;
+                removed.iter().try_for_each(|species| f.write_char(species.letter()))
+            }
+            Draw::First(seat) => write!(f, "first{seat}"),
+            Draw::Tile(tile) => tile.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Draw {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Draw, Unreadable> {
+        if let Some(seat) = text.strip_prefix("first") {
+            return Ok(Draw::First(read_seat(seat)?));
+        }
+        match text.strip_prefix("out:") {
+            None => Ok(Draw::Tile(text.parse()?)),
+            Some(letters) => {
+                let species =
+                    letters.char_indices().map(|(at, letter)| read_species(&letters[at..at + letter.len_utf8()]));
+                let removed: SpeciesSet = species.collect::<Result<Vec<_>, _>>()?.into_iter().collect();
+                let draw = Draw::Removed(removed);
+                if draw.to_string() == text { Ok(draw) } else { Err(Unreadable) }
+            }
+        }
+    }
+}
+
+/// Some tiles, alike ones counted: `3Z+Zm+2k`, in the order of [`Tile::all`]. No text at all is no tile.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tiles(pub Vec<(Tile, u8)>);
+
+impl Tiles {
+    /// How many of this tile there are.
+    pub fn count(&self, tile: Tile) -> u8 {
+        self.0.iter().find(|(held, _)| *held == tile).map_or(0, |&(_, count)| count)
+    }
+}
+
+impl FromIterator<(Tile, u8)> for Tiles {
+    fn from_iter<T: IntoIterator<Item = (Tile, u8)>>(tiles: T) -> Tiles {
+        Tiles(tiles.into_iter().filter(|&(_, count)| count > 0).collect())
+    }
+}
+
+impl fmt::Display for Tiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (tile, count)) in self.0.iter().enumerate() {
+            if at > 0 {
+                f.write_char('+')?;
+            }
+            if *count > 1 {
+                count.fmt(f)?;
+            }
+            tile.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+/// Tiles may come in any order and several times, so that people can write them down as they see them.
+impl FromStr for Tiles {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Tiles, Unreadable> {
+        let mut tiles: Vec<(Tile, u8)> = Vec::new();
+        for term in text.split('+').filter(|_| !text.is_empty()) {
+            let digits = term.len() - term.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+            let count = if digits == 0 { 1 } else { term[..digits].parse().map_err(|_| Unreadable)? };
+            let tile: Tile = term[digits..].parse()?;
+            match tiles.iter_mut().find(|(known, _)| *known == tile) {
+                Some((_, known)) => *known = known.checked_add(count).ok_or(Unreadable)?,
+                None => tiles.push((tile, count)),
+            }
+        }
+        tiles.sort_by_key(|&(tile, _)| tile);
+        Ok(tiles.into_iter().collect())
+    }
+}
+
+impl Serialize for Tiles {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Tiles {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tiles, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let wrong = |Unreadable| serde::de::Error::custom(format!("{text:?} are no tiles, such as 3Z+Zm+2k"));
+        text.parse().map_err(wrong)
+    }
+}

@@ -1,0 +1,162 @@
+//! The terminal's picture of the game, and the same in words.
+//!
+//! What the letters mean, then the zoos, each in a few lines, then the trucks and the stacks. Tiles are written as one
+//! types them.
+
+mod drawing;
+mod telling;
+
+use kernel::{Picture, Seat, Word, Words};
+
+use crate::components::{Enclosure, Kind, ON_THE_BOARD, Species, Tile, extensions};
+use crate::score::{Detail, ZooScore};
+use crate::state::{Phase, Zooloretto};
+use crate::view::{Counted, View, ZooView};
+
+impl Picture for Zooloretto {
+    fn picture(view: &View, names: &[String], words: &dyn Words) -> String {
+        let names: Vec<_> = names.iter().map(|name| drawing::shortened(name)).collect();
+        drawing::lines(&Table { view, names: &names, words }).join("\n")
+    }
+
+    fn describe(view: &View, names: &[String], words: &dyn Words) -> String {
+        telling::lines(&Table { view, names, words }).join("\n")
+    }
+
+    fn ended(view: View) -> View {
+        View { phase: Phase::Over, to_move: None, drawn: None, ..view }
+    }
+
+    fn explain_scores(detail: &Detail, names: &[String], words: &dyn Words) -> String {
+        let lines = detail.iter().map(|(seat, score)| zoo_score(seat, score, names, words));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// §6: the points of one zoo, by rule.
+fn zoo_score(seat: Seat, score: &ZooScore, names: &[String], words: &dyn Words) -> String {
+    let open = Enclosure::ALL.into_iter().zip(score.enclosures).take(score.open.into());
+    let enclosures: Vec<_> = open.map(|(enclosure, points)| format!("{} {points}", enclosure.name())).collect();
+    let points: i32 = score.enclosures.iter().map(|&points| i32::from(points)).sum();
+    words.say(
+        "zooloretto-tell-score",
+        &[
+            ("seat", Word::Text(&names[seat.index()])),
+            ("points", number(points)),
+            ("enclosures", Word::Text(&enclosures.join(", "))),
+            ("stalls", number(score.stalls)),
+            ("barn_species", number(score.barn_species)),
+            ("barn_stalls", number(score.barn_stalls)),
+            ("total", number(score.total())),
+            ("coins", number(score.coins)),
+        ],
+    )
+}
+
+/// What the lines and sentences are made of.
+struct Table<'a> {
+    view: &'a View,
+    names: &'a [String],
+    words: &'a dyn Words,
+}
+
+impl Table<'_> {
+    fn say(&self, key: &str, args: &[(&str, Word<'_>)]) -> String {
+        self.words.say(key, args)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.view.zoos.len() as u8)
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    fn zoo(&self, seat: Seat) -> &ZooView {
+        &self.view.zoos[seat.index()]
+    }
+
+    /// Those a zoo can have with so many seats.
+    fn enclosures(&self) -> impl Iterator<Item = Enclosure> + use<> {
+        let extensions = extensions(self.view.zoos.len() as u8);
+        Enclosure::ALL.into_iter().take(ON_THE_BOARD + usize::from(extensions))
+    }
+
+    fn nothing(&self) -> String {
+        self.say("zooloretto-line-nothing", &[])
+    }
+
+    /// What is left of the stacks, and of the bank.
+    fn stacks(&self) -> String {
+        let args = [
+            ("main", number(self.view.stack.main)),
+            ("end", number(self.view.stack.end)),
+            ("coins", number(self.view.bank)),
+        ];
+        let mut text = self.say("zooloretto-line-stacks", &args);
+        if self.view.last_round && self.view.phase != Phase::Over {
+            text.push(' ');
+            text.push_str(&self.say("zooloretto-line-last-round", &[]));
+        }
+        text
+    }
+
+    fn unborn(&self) -> Vec<Counted> {
+        let babies = self.view.babies.iter().filter(|babies| babies.count > 0);
+        babies.map(|babies| Counted { tile: Tile::animal(babies.species, Kind::Baby), count: babies.count }).collect()
+    }
+
+    /// §2.1: the species that are not in the game.
+    fn removed(&self) -> Option<String> {
+        let removed = self.view.removed.filter(|removed| !removed.is_empty())?;
+        let species = removed.iter().map(|species| self.say("zooloretto-species-plural", &[name_of(species)]));
+        let names = species.collect::<Vec<_>>().join(", ");
+        Some(self.say("zooloretto-line-removed", &[("names", Word::Text(&names))]))
+    }
+
+    /// Who is to move, or what else there is to wait for.
+    fn turn(&self) -> String {
+        match self.view.to_move {
+            Some(seat) => self.say("zooloretto-line-to-move", &[("seat", Word::Text(self.name(seat)))]),
+            None => self.say("zooloretto-phase", &[("phase", Word::Text(self.view.phase.name()))]),
+        }
+    }
+
+    /// §4: how the round stands for a seat that is done with it.
+    fn done(&self, seat: Seat) -> Option<String> {
+        if !self.zoo(seat).passed {
+            return None;
+        }
+        let truck = self.view.trucks.iter().find(|truck| truck.taken_by == Some(seat));
+        Some(match truck {
+            Some(truck) => self.say("zooloretto-line-took", &[("truck", number(truck.number))]),
+            None => self.say("zooloretto-line-passed", &[]),
+        })
+    }
+}
+
+fn name_of(species: Species) -> (&'static str, Word<'static>) {
+    ("name", Word::Text(species.name()))
+}
+
+fn number(number: impl Into<i64>) -> Word<'static> {
+    Word::Number(number.into())
+}
+
+/// Tiles that are alike, as one writes them in a position.
+fn written(Counted { tile, count }: &Counted) -> String {
+    if *count == 1 { tile.to_string() } else { format!("{count}{tile}") }
+}
+
+/// Tiles one by one, counted.
+fn counted(tiles: &[Tile]) -> Vec<Counted> {
+    let mut counted: Vec<Counted> = Vec::new();
+    for &tile in tiles {
+        match counted.iter_mut().find(|known| known.tile == tile) {
+            Some(known) => known.count += 1,
+            None => counted.push(Counted { tile, count: 1 }),
+        }
+    }
+    counted
+}

@@ -1,0 +1,114 @@
+//! §5: Exchange. All animals of an enclosure change places with those of another, or with one species of the barn.
+
+use std::mem;
+
+use kernel::{Log, Seat};
+
+use super::{check_price, pay, placing};
+use crate::action::{Action, Event, Illegal, With};
+use crate::components::{Enclosure, Species, price};
+use crate::herd::Herd;
+use crate::state::Zooloretto;
+use crate::zoo::{Place, Zoo};
+
+/// Every exchange: of each enclosure with later ones, then with each species in the barn.
+#[inline]
+pub(super) fn choices(game: &Zooloretto, out: &mut Vec<Action>) {
+    let zoo = game.zoo(game.active);
+    for enclosure in zoo.enclosures() {
+        let Some(species) = zoo.species(enclosure) else { continue };
+        let (spaces, leaving) = (enclosure.printed().spaces, zoo.herd(enclosure).len());
+        for other in zoo.enclosures().skip(enclosure as usize + 1) {
+            let fits = zoo.herd(other).len() <= spaces && leaving <= other.printed().spaces;
+            if fits && zoo.species(other).is_some_and(|other| other != species) {
+                out.push(Action::Exchange(enclosure, With::Enclosure(other)));
+            }
+        }
+        for other in Species::ALL {
+            let coming = zoo.barn[other as usize].len();
+            if coming > 0 && coming <= spaces && other != species {
+                out.push(Action::Exchange(enclosure, With::Barn(other)));
+            }
+        }
+    }
+}
+
+pub(super) fn check(game: &Zooloretto, seat: Seat, enclosure: Enclosure, with: With) -> Result<(), Illegal> {
+    let zoo = game.zoo(seat);
+    let (species, leaving) = population(zoo, enclosure)?;
+    let (other, coming) = match with {
+        With::Enclosure(other) => population(zoo, other)?,
+        With::Barn(other) => (other, zoo.barn[other as usize]),
+    };
+    // R17: animals of the enclosure's species in the barn are no hindrance, but no partners either.
+    if other == species {
+        return Err(Illegal::SameSpecies(species));
+    }
+    if coming.is_empty() {
+        return Err(Illegal::NotInOwnBarn(other));
+    }
+    // §5: babies still to be born need no space.
+    check_fits(enclosure, coming)?;
+    if let With::Enclosure(other) = with {
+        check_fits(other, leaving)?;
+    }
+    check_price(game, seat, price::EXCHANGE)
+}
+
+/// R16: who lives in an enclosure; nobody is nobody to exchange.
+fn population(zoo: &Zoo, enclosure: Enclosure) -> Result<(Species, Herd), Illegal> {
+    if !zoo.is_open(enclosure) {
+        return Err(Illegal::NotOpen(enclosure));
+    }
+    match zoo.species(enclosure) {
+        Some(species) => Ok((species, zoo.herd(enclosure))),
+        None => Err(Illegal::NobodyThere(enclosure)),
+    }
+}
+
+fn check_fits(enclosure: Enclosure, coming: Herd) -> Result<(), Illegal> {
+    match coming.len() <= enclosure.printed().spaces {
+        true => Ok(()),
+        false => Err(Illegal::TooSmall(enclosure, coming.len())),
+    }
+}
+
+pub(super) fn perform(game: &mut Zooloretto, seat: Seat, enclosure: Enclosure, with: With, log: &mut impl Log<Event>) {
+    pay(game, seat, price::EXCHANGE);
+    let zoo = game.zoo_mut(seat);
+    let species = zoo.species(enclosure).expect("checked");
+    let leaving = zoo.herd(enclosure);
+    let (other_species, coming, from) = match with {
+        With::Enclosure(other) => {
+            zoo.herds.swap(enclosure as usize, other as usize);
+            zoo.species.swap(enclosure as usize, other as usize);
+            (zoo.species(enclosure).expect("checked"), zoo.herd(enclosure), Place::At(other))
+        }
+        With::Barn(other) => {
+            let coming = mem::take(&mut zoo.barn[other as usize]);
+            zoo.barn[species as usize] = zoo.barn[species as usize].and(leaving);
+            zoo.herds[enclosure as usize] = coming;
+            zoo.species[enclosure as usize] = Some(other);
+            (other, coming, Place::Barn)
+        }
+    };
+    log.tell(|| Event::Exchanged {
+        seat,
+        name: species.name(),
+        count: leaving.len(),
+        from: Place::At(enclosure),
+        other_name: other_species.name(),
+        other_count: coming.len(),
+        place: from,
+    });
+    breed(game, seat, other_species, enclosure, log);
+    // R18: in play nobody is born here, because the others have bred where they were before.
+    if let With::Enclosure(other) = with {
+        breed(game, seat, species, other, log);
+    }
+}
+
+/// §5: births as long as there are pairs, without any bonus (§4.3).
+fn breed(game: &mut Zooloretto, seat: Seat, species: Species, enclosure: Enclosure, log: &mut impl Log<Event>) {
+    while placing::birth(game, seat, species, enclosure, log) {}
+}

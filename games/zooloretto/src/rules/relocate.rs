@@ -1,0 +1,70 @@
+//! §5: Move. An animal leaves the barn for an enclosure, or a stall changes its place.
+
+use kernel::{Log, Seat};
+
+use super::{check_price, pay, placing};
+use crate::action::{Action, Event, Illegal};
+use crate::components::{Face, Stall, Tile, price};
+use crate::state::Zooloretto;
+use crate::zoo::{Place, enclosures_in};
+
+/// Every move of the barn's animals, then of stalls.
+#[inline]
+pub(super) fn choices(game: &Zooloretto, out: &mut Vec<Action>) {
+    let zoo = game.zoo(game.active);
+    let room = zoo.room();
+    for (tile, _) in zoo.barn_tiles() {
+        placing::places(zoo, &room, tile, |to| out.push(Action::Move { tile, from: Place::Barn, to }));
+    }
+    let spaces = zoo.stall_room();
+    for enclosure in zoo.enclosures() {
+        let from = Place::At(enclosure);
+        let mut last: Option<Stall> = None;
+        for stall in zoo.stalls_at(enclosure) {
+            if last != Some(stall) {
+                let tile = Tile::stall(stall);
+                // R15: from one space of E4 to the other is no move.
+                let others = enclosures_in(spaces & !(1 << enclosure as u8));
+                out.extend(others.map(|to| Action::Move { tile, from, to: Place::At(to) }));
+                out.push(Action::Move { tile, from, to: Place::Barn });
+            }
+            last = Some(stall);
+        }
+    }
+}
+
+pub(super) fn check(game: &Zooloretto, seat: Seat, tile: Tile, from: Place, to: Place) -> Result<(), Illegal> {
+    let zoo = game.zoo(seat);
+    match (from, tile.face()) {
+        (Place::Barn, _) if !zoo.barn_has(tile) => return Err(Illegal::NotInBarn(seat, tile)),
+        // W14: an animal never leaves an enclosure alone.
+        (Place::At(_), Face::Animal(..) | Face::Coin) => return Err(Illegal::AnimalsStay),
+        (Place::At(enclosure), Face::Stall(stall)) if zoo.stalls_at(enclosure).all(|there| there != stall) => {
+            return Err(Illegal::NoSuchStall(enclosure, tile));
+        }
+        (Place::Barn | Place::At(_), _) => {}
+    }
+    if from == to {
+        return Err(Illegal::SamePlace);
+    }
+    placing::check(zoo, tile, to)?;
+    check_price(game, seat, price::MOVE)
+}
+
+pub(super) fn perform(
+    game: &mut Zooloretto,
+    seat: Seat,
+    tile: Tile,
+    from: Place,
+    to: Place,
+    log: &mut impl Log<Event>,
+) {
+    pay(game, seat, price::MOVE);
+    let zoo = game.zoo_mut(seat);
+    match (from, tile.face()) {
+        (Place::At(enclosure), Face::Stall(stall)) => zoo.remove_stall(stall, enclosure),
+        (Place::Barn | Place::At(_), _) => zoo.fetch(tile),
+    }
+    log.tell(|| Event::Moved { seat, tile: tile.into(), from, place: to });
+    placing::put(game, seat, tile, to, log);
+}

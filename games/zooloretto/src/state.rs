@@ -1,0 +1,334 @@
+//! What is remembered between two decisions, and §4: the order of decisions.
+
+use kernel::{BadPosition, BadSetup, Choices, Facts, First, Game, Log, Luck, Seat, Setup, Standing, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::action::{Action, Draw, Event, Illegal};
+use crate::components::{BABIES, COINS, FIRST_COINS, MOST_SEATS, SPECIES, Species, Tile, extensions, species_removed};
+use crate::meta::{FACTS, Options, Removed};
+use crate::position::Position;
+use crate::score::{self, Detail};
+use crate::stack::Stack;
+use crate::trucks::{Truck, Trucks};
+use crate::view::{self, View};
+use crate::zoo::Zoo;
+use crate::{notation, position, rules};
+
+/// A game of Zooloretto. Nothing is hidden but the order of the tiles, and that is no part of it (§3).
+///
+/// One form per position: `drawn` and `active` hold their default in the phases that have no use for them, and the
+/// zoos of seats that do not play are empty.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Zooloretto {
+    pub(crate) zoos: [Zoo; MOST_SEATS],
+    pub(crate) stack: Stack,
+    pub(crate) trucks: Trucks,
+    /// The babies not born yet, by species.
+    pub(crate) babies: [u8; SPECIES],
+    pub(crate) bank: u8,
+    /// §4: the seats that are done with this round, one bit each.
+    pub(crate) passed: u8,
+    /// R46: turns in a row without a draw or a truck.
+    pub(crate) idle_turns: u8,
+    pub(crate) phase: Phase,
+    /// The seat to move, and the one that draws while chance decides.
+    pub(crate) active: Seat,
+    /// The tile that was drawn and not yet loaded.
+    pub(crate) drawn: Option<Tile>,
+    pub(crate) seats: u8,
+    /// The species left out, or that chance has still to say.
+    pub(crate) removed: Removed,
+    /// Who was to begin. It has no meaning after that.
+    pub(crate) first: First,
+}
+
+/// §4: what is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// R27: chance says which species are left out.
+    ChooseRemoved,
+    /// §2.3: chance says who begins.
+    ChooseFirst,
+    /// A, B or C.
+    Turn,
+    /// A: chance turns a tile over.
+    Reveal,
+    /// A: the tile goes on a truck.
+    Load,
+    /// B: the tiles of the truck find their places.
+    Unload,
+    /// §6.
+    Over,
+}
+
+impl Phase {
+    /// The word in positions and in the Fluent files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Phase::ChooseRemoved => "choose_removed",
+            Phase::ChooseFirst => "choose_first",
+            Phase::Turn => "turn",
+            Phase::Reveal => "reveal",
+            Phase::Load => "load",
+            Phase::Unload => "unload",
+            Phase::Over => "over",
+        }
+    }
+}
+
+impl Zooloretto {
+    /// What `active` holds while nobody is to move.
+    pub(crate) const NOBODY: Seat = Seat(0);
+
+    /// §2.3: everything but what chance has to say.
+    fn set_up(setup: &Setup<Options>) -> Zooloretto {
+        let seats = setup.seats;
+        let mut zoos = [const { Zoo::NOT_PLAYED }; MOST_SEATS];
+        zoos[..usize::from(seats)].fill(Zoo::EMPTY);
+        let mut game = Zooloretto {
+            zoos,
+            stack: Stack::full(|_| true),
+            trucks: Trucks::new(seats),
+            babies: [BABIES; SPECIES],
+            bank: COINS - FIRST_COINS * seats,
+            passed: 0,
+            idle_turns: 0,
+            phase: Phase::ChooseRemoved,
+            active: Zooloretto::NOBODY,
+            drawn: None,
+            seats,
+            removed: setup.options.removed,
+            first: setup.options.first,
+        };
+        match setup.options.removed {
+            Removed::Given(removed) => rules::remove(&mut game, removed),
+            // Five seats play with all species: there is nothing to decide.
+            Removed::Random if species_removed(seats) == 0 => rules::choose_first(&mut game),
+            Removed::Random => {}
+        }
+        game
+    }
+
+    /// The zoo of a seat.
+    #[inline]
+    pub fn zoo(&self, seat: Seat) -> &Zoo {
+        &self.zoos[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn zoo_mut(&mut self, seat: Seat) -> &mut Zoo {
+        &mut self.zoos[seat.index()]
+    }
+
+    /// §4: whether a seat is done with this round.
+    #[inline]
+    pub fn has_passed(&self, seat: Seat) -> bool {
+        self.passed & 1 << seat.0 != 0
+    }
+
+    /// §2.1: whether a species is in the game.
+    #[inline]
+    pub(crate) fn is_in_play(&self, species: Species) -> bool {
+        match self.removed {
+            Removed::Given(removed) => !removed.contains(species),
+            Removed::Random => true,
+        }
+    }
+
+    /// §5: the extensions of a seat that are still closed.
+    #[inline]
+    pub fn closed_extensions(&self, seat: Seat) -> u8 {
+        extensions(self.seats) - self.zoo(seat).extensions()
+    }
+
+    /// The next seat clockwise.
+    #[inline]
+    pub(crate) fn left_of(&self, seat: Seat) -> Seat {
+        let next = seat.0 + 1;
+        Seat(if next == self.seats { 0 } else { next })
+    }
+}
+
+/// What evaluation needs of a position.
+impl Zooloretto {
+    /// What is to be decided.
+    #[inline]
+    pub fn decision(&self) -> Phase {
+        self.phase
+    }
+
+    /// The tile that was drawn and is to be loaded.
+    #[inline]
+    pub fn drawn(&self) -> Option<Tile> {
+        self.drawn
+    }
+
+    /// How many tiles like this one nobody has seen.
+    #[inline]
+    pub fn unseen(&self, tile: Tile) -> u8 {
+        self.stack.count(tile)
+    }
+
+    /// How many tiles of a species nobody has seen.
+    #[inline]
+    pub fn unseen_of(&self, species: Species) -> u8 {
+        self.stack.of_species(species)
+    }
+
+    /// How many tiles nobody has seen.
+    #[inline]
+    pub fn all_unseen(&self) -> u8 {
+        self.stack.len()
+    }
+
+    /// §6: how many tiles may be drawn before one more makes the round the last.
+    #[inline]
+    pub fn before_the_disc(&self) -> u8 {
+        self.stack.before_the_disc()
+    }
+
+    /// The babies of a species not born yet.
+    #[inline]
+    pub fn unborn(&self, species: Species) -> u8 {
+        self.babies[species as usize]
+    }
+
+    /// The trucks that nobody has taken.
+    #[inline]
+    pub fn in_the_middle(&self) -> impl Iterator<Item = Truck> {
+        self.trucks.all().filter(|&truck| !self.trucks.is_taken(truck))
+    }
+
+    /// What is on a truck, in order.
+    #[inline]
+    pub fn on_truck(&self, truck: Truck) -> impl Iterator<Item = Tile> {
+        self.trucks.tiles(truck)
+    }
+
+    /// The free slots of a truck.
+    #[inline]
+    pub fn free_slots(&self, truck: Truck) -> u8 {
+        self.trucks.free_slots(truck)
+    }
+
+    /// §4: whether a round begins: nobody has drawn or taken anything yet.
+    #[inline]
+    pub fn is_start_of_round(&self) -> bool {
+        self.phase == Phase::Turn && self.passed == 0 && self.trucks.ready().next().is_none()
+    }
+}
+
+impl Game for Zooloretto {
+    type Options = Options;
+    type Action = Action;
+    type Draw = Draw;
+    type Event = Event;
+    type View = View;
+    type Detail = Detail;
+    type Position = Position;
+    type Illegal = Illegal;
+    const FACTS: Facts = FACTS;
+
+    fn new(setup: &Setup<Options>) -> Result<Zooloretto, BadSetup> {
+        Self::FACTS.check(setup)?;
+        setup.options.check(setup.seats)?;
+        Ok(Zooloretto::set_up(setup))
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn options(&self) -> Options {
+        Options { removed: self.removed, first: self.first }
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::ChooseRemoved | Phase::ChooseFirst | Phase::Reveal => Turn::Chance,
+            Phase::Turn | Phase::Load | Phase::Unload => Turn::Seat(self.active),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn phase(&self) -> &'static str {
+        self.phase.name()
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        rules::legal(self, seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        rules::check(self, seat, *action)
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        rules::perform(self, seat, action, log);
+    }
+
+    fn resolve(&mut self, _: &Choices<Action>, _: &mut impl Log<Event>) {
+        unreachable!("nobody chooses together");
+    }
+
+    #[inline]
+    fn draw(&self, luck: &mut impl Luck) -> Draw {
+        rules::draw(self, luck)
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Draw, u32)>) -> bool {
+        rules::outcomes(self, out);
+        true
+    }
+
+    fn check_draw(&self, draw: &Draw) -> Result<(), Illegal> {
+        rules::check_draw(self, *draw)
+    }
+
+    #[inline]
+    fn settle(&mut self, draw: &Draw, log: &mut impl Log<Event>) {
+        rules::settle(self, *draw, log);
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        view::of(self)
+    }
+
+    fn seen(event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn reveals(&self, _: Seat, _: &Action, _: Viewer) -> bool {
+        true
+    }
+
+    fn reveals_draw(&self, _: &Draw, _: Viewer) -> bool {
+        true
+    }
+
+    /// §3: the state holds nothing that somebody does not know.
+    fn imagine(&self, _: Viewer, _: &mut impl Luck) -> Zooloretto {
+        self.clone()
+    }
+
+    fn standing(&self) -> Standing<Detail> {
+        score::standing(self)
+    }
+
+    fn position(&self) -> Position {
+        position::of(self)
+    }
+
+    fn load(position: Position) -> Result<Zooloretto, BadPosition> {
+        position::load(&position)
+    }
+
+    #[inline]
+    fn spell(action: &Action, out: &mut String) {
+        notation::spell(*action, out);
+    }
+}

@@ -1,0 +1,238 @@
+//! §3: what everybody sees. Nothing is hidden but the order of the tiles, which nobody knows and the state has not.
+
+use kernel::{Game as _, Seat, Turn};
+use serde::Serialize;
+
+use crate::components::{Enclosure, Species, Tile, price};
+use crate::meta::{Removed, SpeciesSet};
+use crate::score::{self, ZooScore};
+use crate::stack::Stack;
+use crate::state::{Phase, Zooloretto};
+use crate::zoo::Zoo;
+
+/// The state, as everybody sees it. Tiles are written as in notation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// What is to be decided.
+    pub phase: Phase,
+    /// The seat to decide.
+    pub to_move: Option<Seat>,
+    /// §2.1: the species left out, once they are known.
+    pub removed: Option<SpeciesSet>,
+    /// §3: what is left of the stacks.
+    pub stack: StackView,
+    /// §6: whether this round is the last one.
+    pub last_round: bool,
+    /// The coins in the bank.
+    pub bank: u8,
+    /// The babies not born yet, of the species in the game.
+    pub babies: Vec<BabiesView>,
+    /// The trucks, in the order of their numbers.
+    pub trucks: Vec<TruckView>,
+    /// The tile that was drawn and has to be loaded.
+    pub drawn: Option<Tile>,
+    /// Each seat's zoo.
+    pub zoos: Vec<ZooView>,
+    /// R46: turns in a row without a draw or a truck.
+    pub idle_turns: u8,
+    /// §5: what the money actions cost.
+    pub prices: Prices,
+}
+
+/// §5: what the money actions cost, named as in notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Prices {
+    /// Moving a tile.
+    #[serde(rename = "move")]
+    pub relocate: u8,
+    /// Exchanging animals.
+    pub swap: u8,
+    /// Buying a tile.
+    pub buy: u8,
+    /// Discarding a tile.
+    pub discard: u8,
+    /// Opening an extension.
+    pub expand: u8,
+}
+
+/// The tiles nobody has seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StackView {
+    /// How many are in the main stack.
+    pub main: u8,
+    /// How many lie under the disc.
+    pub end: u8,
+    /// §3: which they are, as everybody can count; in which stack nobody knows.
+    pub tiles: Vec<Counted>,
+}
+
+/// Tiles that are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Counted {
+    /// One of them.
+    pub tile: Tile,
+    /// How many there are.
+    pub count: u8,
+}
+
+/// The babies of a species.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct BabiesView {
+    /// The species.
+    pub species: Species,
+    /// How many are not born yet.
+    pub count: u8,
+}
+
+/// A truck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TruckView {
+    /// Its number, from 1.
+    pub number: u8,
+    /// How many tiles it can carry.
+    pub slots: u8,
+    /// What is on it.
+    pub tiles: Vec<Tile>,
+    /// Who has taken it in this round.
+    pub taken_by: Option<Seat>,
+}
+
+/// A zoo.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ZooView {
+    /// Its money.
+    pub coins: u8,
+    /// §4: whether its owner is done with this round.
+    pub passed: bool,
+    /// §5: the extensions that can still be opened.
+    pub closed_extensions: u8,
+    /// The open enclosures.
+    pub enclosures: Vec<EnclosureView>,
+    /// What is in the barn.
+    pub barn: Vec<Counted>,
+    /// §6: its points, as if the game ended now.
+    pub score: ZooScore,
+}
+
+/// An enclosure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct EnclosureView {
+    /// Which.
+    pub place: Enclosure,
+    /// Its spaces for animals.
+    pub spaces: u8,
+    /// How many of them are free.
+    pub free: u8,
+    /// Who lives there.
+    pub species: Option<Species>,
+    /// The animals.
+    pub animals: Vec<Counted>,
+    /// How many stalls can stand beside it.
+    pub stall_spaces: u8,
+    /// Those that do.
+    pub stalls: Vec<Tile>,
+    /// §4.3: the coins for filling it.
+    pub bonus: u8,
+    /// §6: its points when it is full.
+    pub full: i8,
+    /// §6: its points with one space free.
+    pub short: i8,
+    /// §6: its points now.
+    pub points: i8,
+}
+
+pub(crate) fn of(game: &Zooloretto) -> View {
+    // Naming every field makes a new one a compile error here, so that somebody thinks about who may see it.
+    let Zooloretto {
+        zoos: _, // in `zoos`
+        stack,
+        trucks,
+        babies,
+        bank,
+        passed: _, // in `zoos`
+        idle_turns,
+        phase,
+        active: _, // in `to_move`
+        drawn,
+        seats,
+        removed,
+        first: _,
+    } = game;
+    View {
+        phase: *phase,
+        to_move: match game.turn() {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Together(_) | Turn::Chance | Turn::Over => None,
+        },
+        removed: match removed {
+            Removed::Given(removed) => Some(*removed),
+            Removed::Random => (*phase != Phase::ChooseRemoved).then(SpeciesSet::default),
+        },
+        stack: StackView {
+            main: stack.len() - stack.end(),
+            end: stack.end(),
+            tiles: counted(Stack::tiles().map(|tile| (tile, stack.count(tile)))),
+        },
+        last_round: stack.is_last_round(),
+        bank: *bank,
+        babies: Species::ALL
+            .into_iter()
+            .filter(|&species| game.is_in_play(species))
+            .map(|species| BabiesView { species, count: babies[species as usize] })
+            .collect(),
+        trucks: trucks
+            .all()
+            .map(|truck| TruckView {
+                number: truck.number(),
+                slots: trucks.slots(truck),
+                tiles: trucks.tiles(truck).collect(),
+                taken_by: trucks.taker(truck),
+            })
+            .collect(),
+        drawn: *drawn,
+        zoos: Seat::all(*seats).map(|seat| zoo_view(game, seat)).collect(),
+        idle_turns: *idle_turns,
+        prices: Prices {
+            relocate: price::MOVE,
+            swap: price::EXCHANGE,
+            buy: price::PURCHASE,
+            discard: price::DISCARD,
+            expand: price::EXPAND,
+        },
+    }
+}
+
+fn zoo_view(game: &Zooloretto, seat: Seat) -> ZooView {
+    let zoo = game.zoo(seat);
+    ZooView {
+        coins: zoo.coins,
+        passed: game.has_passed(seat),
+        closed_extensions: game.closed_extensions(seat),
+        enclosures: zoo.enclosures().map(|enclosure| enclosure_view(zoo, enclosure)).collect(),
+        barn: counted(zoo.barn_tiles()),
+        score: score::of(zoo),
+    }
+}
+
+fn enclosure_view(zoo: &Zoo, enclosure: Enclosure) -> EnclosureView {
+    let printed = enclosure.printed();
+    let species = zoo.species(enclosure);
+    let kinds = zoo.herd(enclosure).kinds();
+    EnclosureView {
+        place: enclosure,
+        spaces: printed.spaces,
+        free: zoo.free(enclosure),
+        species,
+        animals: counted(kinds.filter_map(|(kind, count)| Some((Tile::animal(species?, kind), count)))),
+        stall_spaces: printed.stalls,
+        stalls: zoo.stalls_at(enclosure).map(Tile::stall).collect(),
+        bonus: printed.bonus,
+        full: printed.full,
+        short: printed.short,
+        points: score::enclosure_points(zoo, enclosure),
+    }
+}
+
+fn counted(tiles: impl Iterator<Item = (Tile, u8)>) -> Vec<Counted> {
+    tiles.filter(|&(_, count)| count > 0).map(|(tile, count)| Counted { tile, count }).collect()
+}

@@ -1,0 +1,234 @@
+//! §1.1, §4.1: one seat's zoo: its enclosures, stalls, barn and money, and what may be put where.
+
+use crate::components::{
+    ENCLOSURES, Enclosure, FIRST_COINS, Face, Kind, ON_THE_BOARD, SPECIES, STALL_SPACES, STALLS, Species, Stall, Tile,
+};
+use crate::herd::Herd;
+
+/// One seat's zoo.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Zoo {
+    /// Who lives in each enclosure.
+    pub(crate) herds: [Herd; ENCLOSURES],
+    /// Which species that is; none where nobody does.
+    pub(crate) species: [Option<Species>; ENCLOSURES],
+    /// The animals in the barn, by species.
+    pub(crate) barn: [Herd; SPECIES],
+    /// The stalls in the barn, by kind.
+    pub(crate) barn_stalls: [u8; STALLS],
+    /// The stall on each stall space. The two of E4 are interchangeable (§4.1): in order, a free one last.
+    pub(crate) stalls: [Option<Stall>; STALL_SPACES],
+    /// How many enclosures are open: those on the board and the extensions that were bought.
+    pub(crate) open: u8,
+    pub(crate) coins: u8,
+}
+
+/// §4.1: where a tile can be put: the animals or stall spaces of an enclosure, or the barn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// An enclosure, or a stall space beside it.
+    At(Enclosure),
+    /// The barn.
+    Barn,
+}
+
+/// The places where tiles of each species can be put besides the barn: one bit for each enclosure.
+#[derive(Clone, Copy)]
+pub(crate) struct Room([u8; SPECIES]);
+
+impl Zoo {
+    /// §2.3: empty, with the first coins.
+    pub(crate) const EMPTY: Zoo = Zoo {
+        herds: [Herd::NONE; ENCLOSURES],
+        species: [None; ENCLOSURES],
+        barn: [Herd::NONE; SPECIES],
+        barn_stalls: [0; STALLS],
+        stalls: [None; STALL_SPACES],
+        open: ON_THE_BOARD as u8,
+        coins: FIRST_COINS,
+    };
+
+    /// A seat that does not play.
+    pub(crate) const NOT_PLAYED: Zoo = Zoo { coins: 0, ..Zoo::EMPTY };
+
+    /// The extensions that are open.
+    #[inline]
+    pub(crate) fn extensions(&self) -> u8 {
+        self.open - ON_THE_BOARD as u8
+    }
+
+    /// Whether an enclosure is open.
+    #[inline]
+    pub fn is_open(&self, enclosure: Enclosure) -> bool {
+        (enclosure as u8) < self.open
+    }
+
+    /// The enclosures that are open.
+    #[inline]
+    pub fn enclosures(&self) -> impl Iterator<Item = Enclosure> + use<> {
+        Enclosure::ALL.into_iter().take(self.open.into())
+    }
+
+    /// The animals of an enclosure.
+    #[inline]
+    pub fn herd(&self, enclosure: Enclosure) -> Herd {
+        self.herds[enclosure as usize]
+    }
+
+    /// Which species lives in an enclosure.
+    #[inline]
+    pub fn species(&self, enclosure: Enclosure) -> Option<Species> {
+        self.species[enclosure as usize]
+    }
+
+    /// The spaces without an animal.
+    #[inline]
+    pub fn free(&self, enclosure: Enclosure) -> u8 {
+        enclosure.printed().spaces - self.herd(enclosure).len()
+    }
+
+    /// The stalls beside an enclosure.
+    #[inline]
+    pub fn stalls_at(&self, enclosure: Enclosure) -> impl Iterator<Item = Stall> + use<> {
+        let stalls = self.stalls;
+        stalls.into_iter().skip(enclosure.stall_spaces().start).take(enclosure.stall_spaces().len()).flatten()
+    }
+
+    /// Whether a stall space beside an enclosure is free. They are filled from the first one on.
+    #[inline]
+    pub fn has_stall_space(&self, enclosure: Enclosure) -> bool {
+        self.stalls[enclosure.stall_spaces().end - 1].is_none()
+    }
+
+    /// Whether a tile lies in the barn.
+    #[inline]
+    pub(crate) fn barn_has(&self, tile: Tile) -> bool {
+        match tile.face() {
+            Face::Animal(species, kind) => self.barn[species as usize].has(kind),
+            Face::Stall(stall) => self.barn_stalls[stall as usize] > 0,
+            Face::Coin => false,
+        }
+    }
+
+    /// R49: what lies in the barn, alike tiles once, in order.
+    #[inline]
+    pub(crate) fn barn_tiles(&self) -> impl Iterator<Item = (Tile, u8)> {
+        let animals = Species::ALL.into_iter().flat_map(|species| {
+            self.barn[species as usize].kinds().map(move |(kind, count)| (Tile::animal(species, kind), count))
+        });
+        let stalls = Stall::ALL.into_iter().map(|stall| (Tile::stall(stall), self.barn_stalls[stall as usize]));
+        animals.chain(stalls.filter(|&(_, count)| count > 0))
+    }
+
+    /// §4.1: the enclosures with room for each species: open, with a free space, and empty or of that species.
+    #[inline]
+    pub(crate) fn room(&self) -> Room {
+        let mut for_any = 0;
+        let mut room = [0; SPECIES];
+        for enclosure in self.enclosures() {
+            let bit = 1 << enclosure as u8;
+            match self.species(enclosure) {
+                None => for_any |= bit,
+                Some(species) if self.free(enclosure) > 0 => room[species as usize] |= bit,
+                Some(_) => {}
+            }
+        }
+        Room(room.map(|own| own | for_any))
+    }
+
+    /// The enclosures with a free stall space, as bits.
+    #[inline]
+    pub(crate) fn stall_room(&self) -> u8 {
+        self.enclosures().filter(|&at| self.has_stall_space(at)).fold(0, |bits, at| bits | 1 << at as u8)
+    }
+
+    /// Its money.
+    #[inline]
+    pub fn coins(&self) -> u8 {
+        self.coins
+    }
+
+    /// The animals of a species in the barn.
+    #[inline]
+    pub fn in_barn(&self, species: Species) -> Herd {
+        self.barn[species as usize]
+    }
+
+    /// How many stalls of a kind are in the barn.
+    #[inline]
+    pub fn stalls_in_barn(&self, stall: Stall) -> u8 {
+        self.barn_stalls[stall as usize]
+    }
+
+    /// Whether a stall of this kind stands on a stall space.
+    #[inline]
+    pub fn shows(&self, stall: Stall) -> bool {
+        self.stalls.contains(&Some(stall))
+    }
+
+    /// Lets an animal into an enclosure that has room for it.
+    #[inline]
+    pub fn settle(&mut self, species: Species, kind: Kind, enclosure: Enclosure) {
+        self.species[enclosure as usize] = Some(species);
+        self.herds[enclosure as usize].add(kind);
+    }
+
+    /// Puts a stall on a free stall space of an enclosure.
+    #[inline]
+    pub fn put_stall(&mut self, stall: Stall, enclosure: Enclosure) {
+        let spaces = enclosure.stall_spaces();
+        let last = spaces.end - 1;
+        self.stalls[last] = Some(stall);
+        // A free space is the last one and `None` the least, so an ordinary sort would put it first.
+        if spaces.len() == 2 && self.stalls[spaces.start].is_none_or(|first| first > stall) {
+            self.stalls.swap(spaces.start, last);
+        }
+    }
+
+    /// Takes a stall off a stall space of an enclosure.
+    #[inline]
+    pub(crate) fn remove_stall(&mut self, stall: Stall, enclosure: Enclosure) {
+        let spaces = &mut self.stalls[enclosure.stall_spaces()];
+        let at = spaces.iter().position(|&space| space == Some(stall)).expect("checked");
+        spaces.copy_within(at + 1.., at);
+        *spaces.last_mut().expect("every enclosure has a stall space") = None;
+    }
+
+    /// Puts a tile in the barn.
+    #[inline]
+    pub fn store(&mut self, tile: Tile) {
+        match tile.face() {
+            Face::Animal(species, kind) => self.barn[species as usize].add(kind),
+            Face::Stall(stall) => self.barn_stalls[stall as usize] += 1,
+            Face::Coin => unreachable!("a coin is money as soon as it is unloaded"),
+        }
+    }
+
+    /// Takes a tile out of the barn.
+    #[inline]
+    pub(crate) fn fetch(&mut self, tile: Tile) {
+        match tile.face() {
+            Face::Animal(species, kind) => self.barn[species as usize].remove(kind),
+            Face::Stall(stall) => self.barn_stalls[stall as usize] -= 1,
+            Face::Coin => unreachable!("no coin lies in a barn"),
+        }
+    }
+}
+
+impl Room {
+    /// The enclosures with room for a species.
+    #[inline]
+    pub(crate) fn of(&self, species: Species) -> u8 {
+        self.0[species as usize]
+    }
+}
+
+/// The enclosures of a set of bits.
+#[inline]
+pub(crate) fn enclosures_in(mut bits: u8) -> impl Iterator<Item = Enclosure> {
+    std::iter::from_fn(move || {
+        let enclosure = *Enclosure::ALL.get(bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(enclosure)
+    })
+}

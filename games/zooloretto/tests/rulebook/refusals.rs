@@ -1,0 +1,223 @@
+//! Every refusal, with its rule and what its sentence speaks of.
+
+use std::collections::BTreeSet;
+
+use kernel::{Arg, Game, Refusal, Seat};
+use serde_json::{Value, json};
+use zooloretto::{Enclosure, Illegal, Phase, Species, Truck, Zooloretto};
+
+use crate::spots::*;
+
+/// Naming every refusal makes a new one a compile error here, so that somebody writes its line below.
+fn number(illegal: &Illegal) -> usize {
+    match illegal {
+        Illegal::WrongPhase(_) => 0,
+        Illegal::NoSuchTruck(_) => 1,
+        Illegal::TruckTaken(_) => 2,
+        Illegal::TruckFull(_) => 3,
+        Illegal::TruckEmpty(_) => 4,
+        Illegal::NoRoomOnTrucks => 5,
+        Illegal::NoTileLeft => 6,
+        Illegal::TrucksOnly => 7,
+        Illegal::NotOnTruck(_) => 8,
+        Illegal::NotOpen(_) => 9,
+        Illegal::OtherSpecies(..) => 10,
+        Illegal::Full(_) => 11,
+        Illegal::NoStallSpace(_) => 12,
+        Illegal::TooExpensive { .. } => 13,
+        Illegal::NotInBarn(..) => 14,
+        Illegal::OwnBarn => 15,
+        Illegal::NoSuchSeat => 16,
+        Illegal::AnimalsStay => 17,
+        Illegal::NoSuchStall(..) => 18,
+        Illegal::SamePlace => 19,
+        Illegal::NobodyThere(_) => 20,
+        Illegal::NotInOwnBarn(_) => 21,
+        Illegal::SameSpecies(_) => 22,
+        Illegal::TooSmall(..) => 23,
+        Illegal::NoExtensionLeft => 24,
+        Illegal::NoSuchDraw => 25,
+    }
+}
+
+#[track_caller]
+fn refused(game: &Zooloretto, text: &str, expected: Illegal, rule: &str, args: Value) {
+    check(game, text, expected.code());
+    let answer = game.check(Seat(to_move(game)), &action(text)).expect_err("it is refused");
+    assert_eq!(answer, expected, "{text}");
+    said(&expected, rule, args);
+}
+
+#[track_caller]
+fn said(refusal: &Illegal, rule: &str, args: Value) {
+    let value = |arg: Arg| match arg {
+        Arg::Text(text) => json!(text),
+        Arg::Number(number) => json!(number),
+        Arg::Seat(seat) => json!(seat),
+    };
+    let told: serde_json::Map<String, Value> =
+        refusal.args().into_iter().map(|(name, arg)| (name.to_owned(), value(arg))).collect();
+    assert_eq!((refusal.rule(), Value::Object(told)), (rule, args), "{refusal:?}");
+}
+
+#[test]
+fn every_refusal_is_met() {
+    let mut met = BTreeSet::new();
+    let mut line = |game: &Zooloretto, text: &str, expected: Illegal, rule: &str, args: Value| {
+        refused(game, text, expected, rule, args);
+        met.insert(number(&expected));
+    };
+    // A turn.
+    let game = spot(3).zoo(0, "2$ E4=4Z/s+k E5=3P E6=2P B=5C+s").trucks(&["L", "@1", ""]).load();
+    line(&game, ">1", Illegal::WrongPhase(Phase::Turn), "§4", json!({ "expected": "turn" }));
+    line(&game, "take4", Illegal::NoSuchTruck(Truck(3)), "§4", json!({ "truck": 4 }));
+    line(&game, "take2", Illegal::TruckTaken(Truck(1)), "§4", json!({ "truck": 2 }));
+    line(&game, "take3", Illegal::TruckEmpty(Truck(2)), "§4", json!({ "truck": 3 }));
+    line(&game, "move:C>X1", Illegal::NotOpen(Enclosure::X1), "§4.1", json!({ "place": "X1" }));
+    line(
+        &game,
+        "move:C>E5",
+        Illegal::OtherSpecies(Enclosure::E5, Species::Panda),
+        "§4.1",
+        json!({ "place": "E5", "name": "panda" }),
+    );
+    line(&game, "move:s>E4", Illegal::NoStallSpace(Enclosure::E4), "§4.1", json!({ "place": "E4" }));
+    line(&game, "expand", Illegal::TooExpensive { price: 3, coins: 2 }, "§5", json!({ "price": 3, "coins": 2 }));
+    line(
+        &game,
+        "discard:Zm",
+        Illegal::NotInBarn(Seat(0), tile("Zm")),
+        "§5",
+        json!({ "seat": 0, "name": "zebra", "kind": "male" }),
+    );
+    line(
+        &game,
+        "buy:k@2>B",
+        Illegal::NotInBarn(Seat(2), tile("k")),
+        "§5",
+        json!({ "seat": 2, "name": "kiosk", "kind": "stall" }),
+    );
+    line(&game, "buy:C@0>B", Illegal::OwnBarn, "§5", json!({}));
+    line(&game, "buy:C@4>B", Illegal::NoSuchSeat, "§5", json!({}));
+    line(&game, "move:Z@E4>B", Illegal::AnimalsStay, "§5", json!({}));
+    line(
+        &game,
+        "move:p@E4>B",
+        Illegal::NoSuchStall(Enclosure::E4, tile("p")),
+        "§5",
+        json!({ "place": "E4", "name": "popcorn", "kind": "stall" }),
+    );
+    line(&game, "move:s>B", Illegal::SamePlace, "R15", json!({}));
+    line(&game, "swap:E5-E6", Illegal::SameSpecies(Species::Panda), "§5", json!({ "name": "panda" }));
+    line(&game, "swap:E5-L", Illegal::NotInOwnBarn(Species::Leopard), "§5", json!({ "name": "leopard" }));
+    line(&game, "swap:E4-C", Illegal::TooSmall(Enclosure::E4, 5), "§5", json!({ "place": "E4", "count": 5 }));
+    let open = spot(3).zoo(0, "9$ X1 B=Z").load();
+    line(&open, "expand", Illegal::NoExtensionLeft, "§5", json!({}));
+    line(&open, "swap:X1-Z", Illegal::NobodyThere(Enclosure::X1), "R16", json!({ "place": "X1" }));
+    let full = spot(3).trucks(&["3L", "3C", "3Z"]).load();
+    line(&full, "draw", Illegal::NoRoomOnTrucks, "§4", json!({}));
+    let idle = spot(3).zoo(0, "9$").with("idle_turns", json!(100)).load();
+    line(&idle, "expand", Illegal::TrucksOnly, "R46", json!({}));
+    let empty = spot(3).trucks(&["L"]).with("stack", json!("")).load();
+    line(&empty, "draw", Illegal::NoTileLeft, "R55", json!({}));
+    // Loading and unloading.
+    let load = spot(3).trucks(&["3L"]).with("phase", json!("load")).with("drawn", json!("Z")).load();
+    line(&load, ">1", Illegal::TruckFull(Truck(0)), "§4", json!({ "truck": 1 }));
+    line(&load, "draw", Illegal::WrongPhase(Phase::Load), "§4", json!({ "expected": "load" }));
+    let unload = spot(3).zoo(0, "0$ E4=4Z").trucks(&["Z@0"]).with("phase", json!("unload")).load();
+    line(&unload, "Z>E4", Illegal::Full(Enclosure::E4), "§4.1", json!({ "place": "E4" }));
+    line(&unload, "Zb>B", Illegal::NotOnTruck(tile("Zb")), "§4.1", json!({ "name": "zebra", "kind": "baby" }));
+    line(&unload, "$>B", Illegal::NotOnTruck(tile("$")), "§4.1", json!({ "name": "coin", "kind": "coin" }));
+    line(&unload, "expand", Illegal::WrongPhase(Phase::Unload), "§4", json!({ "expected": "unload" }));
+    // Chance.
+    let reveal = spot(3).with("phase", json!("reveal")).load();
+    let answer = reveal.check_draw(&"Zb".parse().unwrap()).expect_err("no baby is in the stack");
+    said(&answer, "§3", json!({}));
+    met.insert(number(&answer));
+    assert_eq!(met, (0..26).collect());
+}
+
+/// Where there are several reasons the one about the tile comes first, and the price last.
+#[test]
+fn the_price_is_the_last_reason() {
+    let game = spot(3).zoo(0, "0$ E4=4Z B=Z+C").zoo(1, "2$ B=L").load();
+    check(&game, "move:Z>E4", "full");
+    check(&game, "move:C>E4", "other-species");
+    check(&game, "move:C>E5", "too-expensive");
+    check(&game, "buy:L@1>E4", "other-species");
+    check(&game, "buy:L@1>E5", "too-expensive");
+    check(&game, "swap:E4-Z", "same-species");
+    check(&game, "swap:E4-C", "too-expensive");
+    check(&game, "discard:L", "not-in-barn");
+    check(&game, "discard:C", "too-expensive");
+    check(&spot(3).zoo(0, "0$ X1").load(), "expand", "no-extension-left");
+}
+
+/// Everything has one spelling.
+#[test]
+fn what_is_no_notation() {
+    let spelled = [
+        "draw",
+        ">5",
+        "take5",
+        "Zm*>E5",
+        "k>B",
+        "move:Zb>X2",
+        "move:k@E4>B",
+        "move:Z@X1>E4",
+        "swap:E4-E5",
+        "swap:X1-X2",
+        "swap:E6-A",
+        "buy:Zm@4>B",
+        "buy:p@0>E6",
+        "discard:$",
+        "expand",
+    ];
+    for text in spelled {
+        assert_eq!(action(text).to_string(), text);
+    }
+    for text in [
+        "",
+        "Draw",
+        ">0",
+        ">6",
+        ">11",
+        "take",
+        "take0",
+        "take6",
+        "take01",
+        "Z",
+        "Z>",
+        ">E4",
+        "z>E4",
+        "Zx>E4",
+        "Zm**>E4",
+        "Z>E7",
+        "Z>X3",
+        "Z>b",
+        "sb>E4",
+        "k>B ",
+        "move:Z",
+        "move:Z@B>E4",
+        "move:Z>E4>E5",
+        "swap:E5-E4",
+        "swap:E4-E4",
+        "swap:E4",
+        "swap:B-E4",
+        "swap:E4-Zm",
+        "swap:E4-B",
+        "swap:P-E4",
+        "buy:Z@5>B",
+        "buy:Z>B",
+        "buy:Z@1",
+        "discard:",
+        "discard:Z>B",
+        "expand1",
+        "expand:",
+        "buy:Z@@1>B",
+        "2Z>B",
+        "é>B",
+    ] {
+        assert!(text.parse::<zooloretto::Action>().is_err(), "{text:?} is read");
+    }
+}
