@@ -283,6 +283,7 @@ web-log-look = Diesen Moment zeigen
 
 web-log = Was geschah
 web-log-empty = Noch nichts.
+web-log-play = { $name }: { $action }.
 web-log-hidden = { $name }: eine geheime Wahl.
 web-log-unseal = { $name } nimmt die Wahl zurück.
 web-log-draw = Zufall: { $draw }

@@ -327,10 +327,10 @@ zoff-score-earlier = Vorher, { $seat }: { $points }
 
 zoff-prompt = { $phase ->
     [give] { $role ->
-        [alone] Lege bis zu zwei Karten verdeckt auf deinen Stapel. Löwen und Igel dort zählen für dich.
-       *[other] Wähle zwei Karten für deinen Partner. Nur ihr beide seht sie, und zwei kommen zurück.
+        [alone] Lege bis zu zwei Karten verdeckt auf deinen Stapel. Löwen und Igel zählen dort.
+       *[other] Wähle zwei Karten für deinen Partner. Zwei kommen zurück.
     }
-    [give_back] Die zwei Karten deines Partners sind in deiner Hand. Gib zwei beliebige zurück; nur ihr beide seht sie.
+    [give_back] Zwei Karten deines Partners sind in deiner Hand. Gib zwei beliebige zurück.
     [lead] { $joker ->
         [yes] Der Joker geht nicht allein: Das Ausspiel geht weiter.
        *[other] Du spielst aus: eine Karte oder mehrere von einem Tier.
@@ -408,7 +408,7 @@ zoff-still = { $phase ->
 }
 zoff-status = { $status ->
     [out] fertig als Nr. { $place }
-    [asks] bittet um Hilfe
+    [asks] fragt
     [asked] wird gefragt
     [leads] spielt aus
     [chooses] wählt

@@ -284,6 +284,7 @@ web-credits-own = Menagerie itself is free software, under the MIT or the Apache
 
 web-log = What happened
 web-log-empty = Nothing yet.
+web-log-play = { $name }: { $action }.
 web-log-hidden = { $name }: a secret choice.
 web-log-unseal = { $name } takes the choice back.
 web-log-draw = Chance: { $draw }

@@ -327,10 +327,10 @@ zoff-score-earlier = Earlier, { $seat }: { $points }
 
 zoff-prompt = { $phase ->
     [give] { $role ->
-        [alone] Put up to two cards face down on your pile, unseen. Lions and hedgehogs there count for you.
-       *[other] Choose two cards for your partner. Only the two of you see them, and you get two back.
+        [alone] Up to two cards may go face down on your pile. Lions and hedgehogs count there.
+       *[other] Choose two cards for your partner, unseen by others. You get two back.
     }
-    [give_back] Your partner’s two cards are in your hand. Choose any two to give back; only the two of you see them.
+    [give_back] Your partner’s two cards are in your hand. Choose any two to give back.
     [lead] { $joker ->
         [yes] The joker cannot be played alone: the lead goes on.
        *[other] You lead: play one card, or several of one animal.
@@ -408,7 +408,7 @@ zoff-still = { $phase ->
 }
 zoff-status = { $status ->
     [out] out no. { $place }
-    [asks] asks for help
+    [asks] asks
     [asked] is asked
     [leads] leads
     [chooses] chooses

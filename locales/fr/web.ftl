@@ -283,6 +283,7 @@ web-log-look = Montrer ce moment
 
 web-log = Ce qui s’est passé
 web-log-empty = Rien encore.
+web-log-play = { $name } : { $action }.
 web-log-hidden = { $name } : un choix secret.
 web-log-unseal = { $name } reprend son choix.
 web-log-draw = Hasard : { $draw }

@@ -327,10 +327,10 @@ zoff-score-earlier = Avant, { $seat } : { $points }
 
 zoff-prompt = { $phase ->
     [give] { $role ->
-        [alone] Posez jusqu’à deux cartes face cachée sur votre pile. Les lions et hérissons y comptent pour vous.
-       *[other] Choisissez deux cartes pour votre partenaire. Vous seuls les voyez, et deux vous reviennent.
+        [alone] Posez jusqu’à deux cartes cachées sur votre pile. Lions et hérissons y comptent.
+       *[other] Choisissez deux cartes pour votre partenaire ; deux vous reviennent.
     }
-    [give_back] Les deux cartes de votre partenaire sont dans votre main. Rendez-en deux au choix ; vous seuls les voyez.
+    [give_back] Vous avez en main deux cartes de votre partenaire. Rendez-en deux au choix.
     [lead] { $joker ->
         [yes] Le joker ne se joue pas seul : la main passe.
        *[other] À vous d’ouvrir : jouez une carte ou plusieurs du même animal.
@@ -408,7 +408,7 @@ zoff-still = { $phase ->
 }
 zoff-status = { $status ->
     [out] fini, n° { $place }
-    [asks] demande de l’aide
+    [asks] demande
     [asked] doit répondre
     [leads] ouvre
     [chooses] choisit

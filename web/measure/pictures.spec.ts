@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { mayPlay, play } from '../tests/board';
+import { entries, mayPlay, play } from '../tests/board';
 import { expect, invite, sitDown, test } from '../tests/server';
+import * as zooloretto from '../tests/zooloretto';
 
 const PICTURES = join(import.meta.dirname, '../../docs/pictures');
 
@@ -45,4 +46,19 @@ test('pictures of the README', async ({ arrive }) => {
   await ada.waitForTimeout(1000);
   await ada.screenshot({ path: join(PICTURES, 'board.png') });
   await leo.screenshot({ path: join(PICTURES, 'phone.png') });
+});
+
+/** Chance deals anew each time, so that this picture is another one each time. */
+test('a picture of Zooloretto', async ({ arrive }) => {
+  const ada = await arrive({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 });
+  await zooloretto.againstBots(ada, 4);
+  while ((await entries(ada)) < 150) {
+    await zooloretto.playOnce(ada);
+    await ada.waitForTimeout(50);
+  }
+  // A choice taken up, which shows what it would bring.
+  await expect.poll(() => zooloretto.mayPlay(ada)).toBe(true);
+  await zooloretto.choose(ada, 2);
+  await ada.waitForTimeout(1000);
+  await ada.screenshot({ path: join(PICTURES, 'zooloretto.png') });
 });

@@ -5,6 +5,9 @@ import { expect, type Page } from '@playwright/test';
 export const entries = async (page: Page): Promise<number> =>
   Number(await page.getByTestId('play').getAttribute('data-entries'));
 
+/** For what takes some milliseconds, and is waited for hundreds of times. */
+export const SOON = { intervals: [10, 20, 40, 80, 160] };
+
 const lit = (page: Page, kind: 'square' | 'place' | 'pile') =>
   page.locator(`button[data-test^=${kind}-]:not([disabled])`);
 
@@ -19,7 +22,7 @@ export async function playOnce(page: Page): Promise<boolean> {
   await choose(page, before);
   const confirm = page.getByTestId('confirm');
   if (await confirm.isVisible()) await confirm.click();
-  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  await expect.poll(() => entries(page), SOON).toBeGreaterThan(before);
   return true;
 }
 
@@ -67,5 +70,5 @@ export async function play(page: Page, action: string): Promise<void> {
   }
   const confirm = page.getByTestId('confirm');
   await confirm.click();
-  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  await expect.poll(() => entries(page), SOON).toBeGreaterThan(before);
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { choose, mayPlay, playMany, playToTheEnd } from './board';
 import { faults, misplaced, SIZES } from './looks';
-import { againstBot, expect, invite, sitDown, test } from './server';
+import { againstBot, expect, invite, sitDown, speak, test } from './server';
 
 /** Text that no language has words for shows its key in braces. */
 const wordless = async (page: Page): Promise<string[]> =>
@@ -70,6 +70,8 @@ for (const size of SIZES) {
   test(`at ${size.width}×${size.height} a match fits the window`, async ({ arrive }) => {
     const page = await arrive({ viewport: size });
     await againstBot(page);
+    // The longest words are the German ones.
+    await speak(page, 'de');
     for (let turns = 0; turns < 5; turns += 1) {
       await expect.poll(() => mayPlay(page)).toBe(true);
       expect(await misplaced(page)).toEqual([]);
@@ -84,6 +86,8 @@ for (const size of SIZES) {
     await page.getByTestId('hint').click();
     await expect(page.getByTestId('advice')).toBeVisible();
     expect(await misplaced(page)).toEqual([]);
+    await speak(page, 'en');
+    await expect.poll(() => mayPlay(page)).toBe(true);
     await page.keyboard.press('Home');
     expect(await misplaced(page)).toEqual([]);
     await page.keyboard.press('End');

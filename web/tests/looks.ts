@@ -49,6 +49,8 @@ export async function misplaced(page: Page): Promise<string[]> {
     for (const button of document.querySelectorAll<HTMLElement>('.bar button, [data-test=board] button')) {
       const box = button.getBoundingClientRect();
       if (box.width < 24 || box.height < 24) found.push(`${button.textContent} is too small to hit`);
+      const around = button.closest('.bar')?.getBoundingClientRect();
+      if (around && box.right > around.right) found.push(`${button.textContent} hangs out of the bar`);
       const clips = getComputedStyle(button).overflowX !== 'visible';
       if (clips && button.scrollWidth > button.clientWidth + 1) found.push(`${button.textContent} is cut off`);
     }

@@ -85,7 +85,11 @@ export const test = base.extend<Fixtures>({
       });
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      // What the page still asks for when a test ends is nobody's any more.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }
     expect(complaints.filter(complaint => !forgiven?.test(complaint))).toEqual([]);
   },
 });
@@ -123,4 +127,49 @@ export async function together(ada: Page, leo: Page): Promise<void> {
   await sitDown(leo, await invite(ada, 'Ada'), 'Leo');
   await ada.getByRole('button', { name: 'Begin' }).click();
   for (const page of [ada, leo]) await expect(page.getByTestId('turn')).toHaveText(/Your turn|is to move/);
+}
+
+/** Whoever opens the page makes a table of a game with free seats for people and bots in the rest; the link to it. */
+export async function tableOf(
+  page: Page,
+  game: string,
+  seats: number,
+  people: number,
+  options: object = {},
+): Promise<string> {
+  await page.goto('/');
+  const id = await page.evaluate(
+    async ({ people, ...wish }) => {
+      const ask = async (method: string, path: string, body: object) => {
+        const headers = { 'Content-Type': 'application/json' };
+        const answer = await fetch(`/api/${path}`, { method, headers, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer.json() as Promise<{ id: string }>;
+      };
+      await ask('POST', 'me', { name: 'Ada' });
+      const table = await ask('POST', 'tables', { ...wish, public: false });
+      for (let seat = people; seat < wish.seats; seat += 1)
+        await ask('PUT', `tables/${table.id}/seats/${seat}`, { bot: 'easy' });
+      return table.id;
+    },
+    { game, seats, options, people },
+  );
+  return `/t/${id}`;
+}
+
+/** Two people sit down at a table of a game, one of them French and on a phone, and the match begins. */
+export async function twoAt(ada: Page, leo: Page, link: string): Promise<void> {
+  await ada.goto(link);
+  await ada.getByRole('button', { name: 'Sit down' }).click();
+  await leo.goto(link);
+  await leo.getByLabel('Votre nom').fill('Léo');
+  await leo.getByRole('button', { name: 'S’asseoir' }).click();
+  await ada.getByRole('button', { name: 'Begin' }).click();
+  await expect(leo.getByTestId('board')).toBeVisible();
+}
+
+/** Another language, as the settings would choose it. */
+export async function speak(page: Page, language: 'en' | 'fr' | 'de'): Promise<void> {
+  await page.evaluate(spoken => localStorage.setItem('menagerie.language', spoken), language);
+  await page.reload();
 }

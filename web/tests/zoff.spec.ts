@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { Arranged } from './arranged';
 import { faults, misplaced, SIZES } from './looks';
-import { expect, test } from './server';
-import { againstBots, choose, mayPlay, playOnce, playToTheEnd, tableOf } from './zoff';
+import { expect, speak, tableOf, test, twoAt } from './server';
+import { againstBots, choose, fullest, mayPlay, playOnce, playToTheEnd } from './zoff';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -19,18 +20,27 @@ const crowded = (page: Page): Promise<string[]> =>
     });
   });
 
+/** The cards on the table, and of the trick before them, that hang over its edge; and cards that cut their name off. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const table = document.querySelector('[data-test=table]')?.getBoundingClientRect() ?? new DOMRect();
+    const named = [...document.querySelectorAll('.card > span')].flatMap(name =>
+      name.scrollWidth > name.clientWidth + 1 ? [`${name.textContent} is cut off`] : [],
+    );
+    const laid = [...document.querySelectorAll('[data-test=to-beat], .before > div')].flatMap(part => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const inside = left >= table.left && right <= table.right && top >= table.top && bottom <= table.bottom;
+      return inside || right === left ? [] : [part.textContent];
+    });
+    return [...named, ...laid];
+  });
+
 test('two people and two bots play a whole match, with partners and an exchange', async ({ arrive }) => {
   test.slow();
   const [ada, leo] = [await arrive(), await arrive({ locale: 'fr-FR', ...PHONE })];
   // Nobody has five points after the first round of four.
-  const link = await tableOf(ada, 4, 2, { target: 5 });
-  await ada.goto(link);
-  await ada.getByRole('button', { name: 'Sit down' }).click();
-  await leo.goto(link);
-  await leo.getByLabel('Votre nom').fill('Léo');
-  await leo.getByRole('button', { name: 'S’asseoir' }).click();
-  await ada.getByRole('button', { name: 'Begin' }).click();
-  await expect(leo.getByTestId('board')).toBeVisible();
+  const link = await tableOf(ada, 'zoff', 4, 2, { target: 5 });
+  await twoAt(ada, leo, link);
 
   await playToTheEnd(ada, leo);
   await expect(ada.getByTestId('turn')).toHaveText('The game is over');
@@ -53,21 +63,33 @@ for (const seats of [3, 5]) {
   });
 }
 
+/** The longest words are not the English ones. */
+const TABLES = [
+  { seats: 4, language: 'fr' },
+  { seats: 7, language: 'de' },
+] as const;
 for (const size of SIZES) {
-  for (const seats of [4, 7]) {
-    test(`at ${size.width}×${size.height} a table of ${seats} fits the window`, async ({ arrive }) => {
+  for (const { seats, language } of TABLES) {
+    test(`at ${size.width}×${size.height} a table of ${seats} fits the window (${language})`, async ({ arrive }) => {
       const page = await arrive({ viewport: size });
-      // Low enough for the summary of a round, and for partners.
-      await againstBots(page, seats, { target: 19, first_dealer: seats - 1 });
-      for (let turns = 0; turns < 4; turns += 1) {
+      const arranged = await Arranged.on(page, 'zoff');
+      await againstBots(page, seats, { first_dealer: seats - 1 });
+      await speak(page, language);
+      const fits = async (moment: string) => {
+        const parts = [misplaced(page), crowded(page), cutOff(page)];
+        expect((await Promise.all(parts)).flat(), moment).toEqual([]);
+      };
+      await expect.poll(() => mayPlay(page)).toBe(true);
+      await fits('the lead');
+      for (const [moment, position] of Object.entries(fullest(seats))) {
+        await arranged.show(position);
         await expect.poll(() => mayPlay(page)).toBe(true);
-        expect(await misplaced(page)).toEqual([]);
-        expect(await crowded(page)).toEqual([]);
-        await choose(page, turns + 1);
-        expect(await misplaced(page)).toEqual([]);
-        const confirm = page.getByTestId('confirm');
-        if (await confirm.isVisible()) await confirm.click();
-        await expect.poll(() => mayPlay(page)).toBe(true);
+        await fits(moment);
+        for (const whim of [1, 4]) {
+          expect(await choose(page, whim)).toBe(true);
+          await fits(`${moment}, chosen`);
+          await page.keyboard.press('Escape');
+        }
       }
     });
   }
@@ -121,6 +143,30 @@ test('cards are picked by keys, put back and sorted', async ({ arrive }) => {
   await page.getByTestId('do-play').click();
   await expect(cards.first()).toBeVisible();
   await expect.poll(() => page.getByTestId('play').getAttribute('data-entries')).not.toBe('1');
+});
+
+test('what beats a card is drawn on a phone too, for cards in hand and on the table', async ({ arrive }) => {
+  const page = await arrive(PHONE);
+  await againstBots(page, 4, { first_dealer: 2 });
+  // Somebody else leads.
+  await expect.poll(() => mayPlay(page)).toBe(true);
+  await page.getByTestId('to-beat').click();
+  await expect(page.getByRole('dialog', { name: 'Who beats whom' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const card = page.locator('[data-test^=card-]:not([data-test=card-joker])').first();
+  await card.dispatchEvent('contextmenu');
+  await expect(page.getByRole('dialog')).toContainText(/beaten by/);
+});
+
+test('a first match explains what can be chosen', async ({ arrive }) => {
+  const page = await arrive();
+  await againstBots(page, 4, { first_dealer: 3 });
+  await page.goto(`${page.url()}?guide`);
+  await expect(page.locator('.tips')).toContainText('You lead: choose one card, or several of one animal.');
+  await choose(page, 1);
+  await page.getByTestId('confirm').click();
+  await expect(page.locator('.tips')).not.toContainText('You lead: choose one card');
 });
 
 test('whoever watches sees no hand', async ({ arrive }) => {

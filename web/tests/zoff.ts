@@ -1,38 +1,13 @@
 /** Playing Zoff im Zoo at its table, as a hand would. */
 import { expect, type Page } from '@playwright/test';
 
-import { entries } from './board';
-
-/** Whoever opens the page makes a table with free seats for others and bots in the rest; the link to it. */
-export async function tableOf(page: Page, seats: number, people: number, options: object): Promise<string> {
-  await page.goto('/');
-  const id = await page.evaluate(
-    async wish => {
-      const ask = async (method: string, path: string, body: object) => {
-        const headers = { 'Content-Type': 'application/json' };
-        const answer = await fetch(`/api/${path}`, { method, headers, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(await answer.text());
-        return answer.json() as Promise<{ id: string }>;
-      };
-      await ask('POST', 'me', { name: 'Ada' });
-      const table = await ask('POST', 'tables', {
-        game: 'zoff',
-        seats: wish.seats,
-        options: wish.options,
-        public: false,
-      });
-      for (let seat = wish.people; seat < wish.seats; seat += 1)
-        await ask('PUT', `tables/${table.id}/seats/${seat}`, { bot: 'easy' });
-      return table.id;
-    },
-    { seats, people, options },
-  );
-  return `/t/${id}`;
-}
+import type { Position } from './arranged';
+import { entries, SOON } from './board';
+import { tableOf } from './server';
 
 /** A match of one person against bots, begun. */
 export async function againstBots(page: Page, seats: number, options: object = {}): Promise<void> {
-  await page.goto(await tableOf(page, seats, 1, options));
+  await page.goto(await tableOf(page, 'zoff', seats, 1, options));
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByTestId('board')).toBeVisible();
@@ -40,12 +15,12 @@ export async function againstBots(page: Page, seats: number, options: object = {
 
 const lit = (page: Page) => page.locator('[data-test^=card-].lit');
 
-/** Whether something is to be chosen. */
+/** Whether something is to be chosen, and nothing lies over it: the summary of a round may come with the next cards. */
 export const mayPlay = async (page: Page): Promise<boolean> =>
   (await lit(page).count()) +
     (await page.getByTestId('do-pass').count()) +
     (await page.getByTestId('do-decline').count()) >
-  0;
+    0 && !(await page.getByTestId('go-on').isVisible());
 
 /** Takes up a choice: cards that are a play, or else passing. False when there is none to make. */
 export async function choose(page: Page, whim = 0): Promise<boolean> {
@@ -81,7 +56,7 @@ export async function playOnce(page: Page): Promise<boolean> {
   if (await confirm.isVisible()) await confirm.click();
   // Where several choose at once, it is known to be chosen before it happens.
   await expect
-    .poll(async () => (await entries(page)) > before || !(await mayPlay(page)) || (await isOver(page)))
+    .poll(async () => (await entries(page)) > before || !(await mayPlay(page)) || (await isOver(page)), SOON)
     .toBe(true);
   return true;
 }
@@ -97,4 +72,52 @@ export async function playToTheEnd(...pages: Page[]): Promise<void> {
     }
     await pages[0]?.waitForTimeout(20);
   }
+}
+
+/** Hands in the exchange, and around a large trick, of four players and of seven. */
+const FULL = {
+  4: {
+    dealer: 1,
+    places: [1, 2, 0, 3],
+    totals: [12, 14, 13, 10],
+    dealt: ['W+E+3C+B+L+S+F+3P+H+A+M', '4W+E+C+L+2S+F+2H+3M', '2E+C+2B+L+2P+2H+2A+3q', 'E+2B+2L+2S+3F+2A+M+q+j'],
+    playing: ['W+C+B+2L+S+F+P+H+3A+M+2q', 'W+E+B+2L+2S+2F+2P+H+A+2M', '2W+E+3B+L+2S+2P+H+2M+q', 'W+4C+2F+2H+A+j'],
+    trick: '3E+q',
+    owner: 2,
+    discards: '',
+  },
+  7: {
+    dealer: 4,
+    places: [4, 1, 3, 2, 0, 6, 5],
+    totals: [12, 15, 14, 14, 17, 2, 6],
+    dealt: [
+      'W+S+2P+2H+A+M+q',
+      '3E+C+S+F+H+A+q',
+      '3W+E+C+B+P+M',
+      '2C+2B+L+S+2P',
+      '2B+S+F+2A+q+j',
+      'W+3L+2F+H+A+q',
+      'E+C+L+S+F+H+3M',
+    ],
+    playing: [
+      'W+C+2B+L+F+P+A+q',
+      'W+2S+F+P+A+2M+q',
+      '2C+B+L+F+M',
+      '2W+2L+S+P+M+j',
+      '2E+2F+P+H+A+q',
+      'W+3E+B+L+2S+A',
+      '2C+B+H+M+q',
+    ],
+    trick: '3H',
+    owner: 6,
+    discards: 'P+A',
+  },
+} as const;
+
+/** The decisions where there is the most to be drawn: giving cards, and answering a trick. */
+export function fullest(seats: keyof typeof FULL): Record<'give' | 'answer', Position> {
+  const { dealt, playing, trick, owner, discards, ...table } = FULL[seats];
+  const round = { seats, ...table, round: 2, first_dealer: 2 };
+  const answer = { ...round, phase: 'answer', to_move: 0, hands: playing, table: trick, owner, trick, discards };
+  return { give: { ...round, phase: 'give', hands: dealt }, answer };
 }

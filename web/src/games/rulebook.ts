@@ -71,6 +71,37 @@ export interface Rulebook {
   rulings: readonly Ruling[];
 }
 
+/** How a game's rules name their texts: all by `<game>-rules-…`. */
+export const writing = (game: string) => ({
+  text: (name: string): Block => ({ text: `${game}-rules-${name}` }),
+  keys: (...names: string[]): string[] => names.map(name => `${game}-rules-${name}`),
+  section: (id: string, tells: readonly string[], blocks: readonly Block[], parts?: readonly Section[]): Section => ({
+    id,
+    title: `${game}-rules-${id}`,
+    tells,
+    blocks,
+    ...(parts && { parts }),
+  }),
+  /** The rulings, by their names; some have an example. */
+  rulings: (sure: Readonly<Record<string, Sure>>, shown: Readonly<Record<string, Example>>): Ruling[] =>
+    Object.entries(sure).map(([id, sure]) => {
+      const key = `${game}-ruling-${id.toLowerCase()}`;
+      const example = shown[id];
+      return {
+        id,
+        doubt: `${key}-doubt`,
+        answer: `${key}-answer`,
+        reason: `${key}-reason`,
+        sure,
+        ...(example && { example }),
+      };
+    }),
+});
+
+/** Rulings without a gap: how sure each is, R1 first. */
+export const numbered = (sure: readonly Sure[]): Record<string, Sure> =>
+  Object.fromEntries(sure.map((sure, at) => [`R${at + 1}`, sure]));
+
 const BOOKS = import.meta.glob<{ rulebook: Rulebook }>('./*/rules.ts');
 
 /** Loads the rules of a game, when they are first read. */

@@ -1,4 +1,7 @@
-/** Events of a game as the page tells them: notation as words, where a game writes any. `<game>/telling.ts` has one each. */
+/**
+ * Events of a game as the page tells them: notation as words, where a game writes any. A choice that brings nothing
+ * about is the event `played`; the log leaves it out where its `action` is empty. `<game>/telling.ts` has one each.
+ */
 import type { Event } from '../lib/link';
 import type { Say } from './face';
 

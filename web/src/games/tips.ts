@@ -5,16 +5,13 @@ export interface Guide {
   words: string;
   /** The section of the rules that says more, by tip. */
   more: Record<string, string>;
-  /** The key of the tip that is of use now and has not been seen; `legal` is what you may choose, in notation. */
-  guide(
-    view: unknown,
-    phase: string,
-    youAreToMove: boolean,
-    seen: ReadonlySet<string>,
-    you: number,
-    legal: readonly string[],
-  ): string | undefined;
+  /** The tips that are of use now, what matters most first; `legal` is what you may choose, in notation. */
+  due(view: unknown, phase: string, youAreToMove: boolean, you: number, legal: readonly string[]): string[];
 }
+
+/** The key of the first of these tips that has not been seen. */
+export const firstOf = (guide: Pick<Guide, 'words'>, tips: readonly string[], seen: ReadonlySet<string>) =>
+  tips.map(tip => `${guide.words}-${tip}`).find(key => !seen.has(key));
 
 const GUIDES = import.meta.glob<Guide>('./*/guide.ts');
 
@@ -22,3 +19,9 @@ const GUIDES = import.meta.glob<Guide>('./*/guide.ts');
 export async function loadGuide(game: string): Promise<Guide | undefined> {
   return await GUIDES[`./${game}/guide.ts`]?.();
 }
+
+/** A tip, and whether it is of use. */
+type Tip = readonly [string, boolean];
+
+/** Those that are of use. */
+export const ofUse = (...tips: Tip[]): string[] => tips.filter(([, now]) => now).map(([tip]) => tip);

@@ -11,14 +11,16 @@ export interface Game {
   levels: string[];
 }
 
-/** What an option may be: one of `values`, or a whole number in `range`, both ends included. */
+/** What an option may be: one of `values`, a whole number in `range`, both ends included, or a list of some `names`. */
 export interface GameOption {
-  default: OptionValue;
-  values?: OptionValue[];
+  default: PlainValue;
+  values?: PlainValue[];
   range?: [number, number];
+  names?: string[];
 }
 
-export type OptionValue = string | number | boolean;
+export type PlainValue = string | number | boolean;
+export type OptionValue = PlainValue | readonly string[];
 
 /** The level that is offered first: in the middle. */
 export const usualLevel = (levels: readonly string[]): string =>

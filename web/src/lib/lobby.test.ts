@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { CREDITS } from './credits';
 import type { Game } from './games';
-import { optionName, optionNote, optionValue, unusual, usualOptions } from './options';
+import { optionItem, optionName, optionNote, optionValue, unusual, usualOptions } from './options';
 import type { SeatInfo } from './protocol/SeatInfo';
 import type { TableInfo } from './protocol/TableInfo';
 import { seatFor } from './seats';
@@ -39,6 +39,10 @@ it('options speak where the game has words for them', () => {
   expect(optionValue('ferry', 'board', 'sea', wordy)).toBe('ferry-option-board-value sea');
   expect(optionValue('ferry', 'fare', 4, mute)).toBe('4');
   expect(optionValue('ferry', 'fog', true, wordy)).toBe('ferry-option-fog-value yes');
+  // An option that is a list of names.
+  expect(optionValue('ferry', 'crew', ['cat', 'dog'], mute)).toBe('cat, dog');
+  expect(optionItem('ferry', 'crew', 'cat', wordy)).toBe('ferry-option-crew-item cat');
+  expect(optionNote('ferry', 'crew', ['cat'], wordy)).toBeUndefined();
   expect(optionValue('ferry', 'fog', false, mute)).toBe('web-no');
   expect(optionNote('ferry', 'board', 'sea', wordy)).toBe('ferry-option-board-note sea');
   expect(optionNote('ferry', 'board', 'sea', mute)).toBeUndefined();

@@ -1,4 +1,5 @@
 /** Entries of the record as sentences. */
+import { retold } from '../games/telling';
 import type { Step } from './link';
 import { levelName } from './seats';
 import { tell } from './tell';
@@ -11,14 +12,23 @@ export interface Line {
   text: string;
 }
 
+/** The entries that have something to say. */
+export const lines = (steps: readonly Step[], game: string, names: readonly string[], say: Say): Line[] =>
+  steps.map(step => line(step, game, names, say)).filter(({ text }) => text !== '');
+
 /** An entry is what it brought about; where it brought nothing about that may be seen, it is what it is. */
-export function line({ entry, events }: Step, game: string, names: readonly string[], say: Say): Line {
+function line({ entry, events }: Step, game: string, names: readonly string[], say: Say): Line {
   const { number, seat } = entry;
   const told = events.map(event => tell(game, event, names, say));
-  return { number, seat, text: told.length > 0 ? told.join(' ') : bare(entry, names, say) };
+  return { number, seat, text: told.length > 0 ? told.join(' ') : bare(entry, game, names, say) };
 }
 
-function bare({ kind, seat, draw, to, bot }: Step['entry'], names: readonly string[], say: Say): string {
+function bare(
+  { kind, seat, action, draw, to, bot }: Step['entry'],
+  game: string,
+  names: readonly string[],
+  say: Say,
+): string {
   const name = seat === undefined ? '' : (names[seat] ?? '');
   switch (kind) {
     case 'unseal':
@@ -33,8 +43,14 @@ function bare({ kind, seat, draw, to, bot }: Step['entry'], names: readonly stri
       return bot === undefined
         ? say('web-log-return', { name })
         : say('web-log-takeover', { name, level: levelName(bot, say) });
+    case 'play':
+      if (action === undefined) return say('web-log-hidden', { name });
+      return played(name, String(retold(game, { event: 'played', action }, say)['action']), say);
     default:
-      // Plays and seals that are not for our eyes.
+      // Seals that are not for our eyes.
       return say('web-log-hidden', { name });
   }
 }
+
+const played = (name: string, action: string, say: Say): string =>
+  action === '' ? '' : say('web-log-play', { name, action });

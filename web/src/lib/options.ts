@@ -11,16 +11,26 @@ export interface Speaker {
 export const optionName = (game: string, option: string, { has, say }: Speaker): string =>
   has(`${game}-option-${option}-name`) ? say(`${game}-option-${option}-name`) : option;
 
-export function optionValue(game: string, option: string, value: unknown, { has, say }: Speaker): string {
+export function optionValue(game: string, option: string, value: unknown, speaker: Speaker): string {
+  const { has, say } = speaker;
+  if (Array.isArray(value))
+    return value.map(name => optionItem(game, option, String(name), speaker)).join(', ') || say('web-no');
   const key = `${game}-option-${option}-value`;
   if (has(key)) return say(key, { value: plain(value) });
   return typeof value === 'boolean' ? say(value ? 'web-yes' : 'web-no') : String(value);
 }
 
+/** One of the names of an option that is a list of them. */
+export function optionItem(game: string, option: string, name: string, { has, say }: Speaker): string {
+  const key = `${game}-option-${option}-item`;
+  return has(key) ? say(key, { value: name }) : name;
+}
+
 /** What choosing this value means, where the game says so. */
 export function optionNote(game: string, option: string, value: unknown, { has, say }: Speaker): string | undefined {
   const key = `${game}-option-${option}-note`;
-  return has(key) ? say(key, { value: plain(value) }) : undefined;
+  // A list says itself what it means.
+  return has(key) && !Array.isArray(value) ? say(key, { value: plain(value) }) : undefined;
 }
 
 export const usualOptions = (game: Game): Record<string, OptionValue> =>

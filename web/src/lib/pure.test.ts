@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { usualLevel } from './games';
-import { line } from './log';
+import { lines } from './log';
 import type { TableInfo } from './protocol/TableInfo';
 import { place } from './route.svelte';
 import { isFor, isFull, names } from './seats';
@@ -60,7 +60,7 @@ it('a seat that is kept is nobody else’s', () => {
 
 it('entries are sentences', () => {
   const said = (entry: object, ...events: Record<string, unknown>[]) =>
-    line({ entry: { number: 1, kind: 'play', ...entry }, events }, 'zoo', ['Ada', 'Léo'], say).text;
+    lines([{ entry: { number: 1, kind: 'play', ...entry }, events }], 'zoo', ['Ada', 'Léo'], say)[0]?.text;
   expect(said({ seat: 1 }, { event: 'placed', seat: 1, hidden: false }, { event: 'over' })).toBe(
     'zoo-event-placed placed Léo no zoo-event-over over',
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { guide, more } from './guide';
+import { due, more } from './guide';
 import { position, rulebook } from './rules';
 import { ANIMALS, LETTERS, type Token, type View } from './view';
 
@@ -36,8 +36,7 @@ function view(drawing: Drawing): View {
 
 const tip = (drawing: Drawing, seen: string[] = BASICS, phase?: string, yours = true): string | undefined => {
   const shown = view(drawing);
-  const key = guide(shown, phase ?? shown.phase, yours, new Set(seen.map(name => `zebres-guide-${name}`)));
-  return key?.replace('zebres-guide-', '');
+  return due(shown, phase ?? shown.phase, yours).find(name => !seen.includes(name));
 };
 
 describe('tips for a first game', () => {

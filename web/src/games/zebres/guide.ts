@@ -34,15 +34,8 @@ export const more: Record<string, string> = {
 /** With so many free squares the end is near. */
 const CLOSING = 8;
 
-/** The tip to show, of those that have not been seen. */
-export function guide(view: View, phase: string, youAreToMove: boolean, seen: ReadonlySet<string>): string | undefined {
-  return due(view, phase, youAreToMove)
-    .map(tip => `zebres-guide-${tip}`)
-    .find(key => !seen.has(key));
-}
-
 /** Everything that could be said now, what matters most first. */
-function due(view: View, phase: string, youAreToMove: boolean): string[] {
+export function due(view: View, phase: string, youAreToMove: boolean): string[] {
   if (phase === 'over') return ['scoring'];
   if (phase === 'choose_first') return [];
   if (!youAreToMove) return ['opponent'];

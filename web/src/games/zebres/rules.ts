@@ -1,6 +1,6 @@
 /** The rules of Drôles de Zèbres for the page. The sentences are in `locales/<language>/zebres-rules.ftl`. */
 
-import type { Block, Example, Piece, Rulebook, Ruling, Section, Sure } from '../rulebook';
+import { type Block, type Example, numbered, type Piece, type Rulebook, type Sure, writing } from '../rulebook';
 import { PICTURES } from './pictures';
 import { type Animal, ANIMALS, LETTERS, WORTH } from './view';
 
@@ -215,22 +215,8 @@ function secondLion(): Drawing['squares'] {
   return [EMPTY, EMPTY, '.. .. 0L 1G* .. ..', EMPTY, EMPTY];
 }
 
-const text = (name: string): Block => ({ text: `zebres-rules-${name}` });
-const keys = (...names: string[]): string[] => names.map(name => `zebres-rules-${name}`);
+const { text, keys, section, rulings } = writing('zebres');
 const show = (name: keyof typeof EXAMPLES): Block => ({ example: EXAMPLES[name] });
-
-const section = (
-  id: string,
-  tells: readonly string[],
-  blocks: readonly Block[],
-  parts?: readonly Section[],
-): Section => ({
-  id,
-  title: `zebres-rules-${id}`,
-  tells,
-  blocks,
-  ...(parts && { parts }),
-});
 
 const PIECES = ANIMALS.map((animal): Piece => ({
   picture: PICTURES[animal],
@@ -272,19 +258,7 @@ const SHOWN: Record<string, Example> = {
   R13: EXAMPLES.swapsout,
 };
 
-const RULINGS = SURE.map((sure, index): Ruling => {
-  const id = `R${index + 1}`;
-  const key = `zebres-ruling-r${index + 1}`;
-  const shown = SHOWN[id];
-  return {
-    id,
-    doubt: `${key}-doubt`,
-    answer: `${key}-answer`,
-    reason: `${key}-reason`,
-    sure,
-    ...(shown && { example: shown }),
-  };
-});
+const RULINGS = rulings(numbered(SURE), SHOWN);
 
 export const rulebook: Rulebook = {
   words: ['zebres', 'zebres-rules'],

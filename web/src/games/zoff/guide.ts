@@ -1,4 +1,5 @@
 /** Tips for a first match of Zoff im Zoo: which one is of use now. The texts are in `zoff-guide.ftl`. */
+import { ofUse } from '../tips';
 
 /** The file of words, and where the rules say more about each tip. */
 export const words = 'zoff-guide';
@@ -46,27 +47,8 @@ export interface Seen {
   out: readonly number[];
 }
 
-/** The tip to show, of those that have not been seen. */
-export function guide(
-  view: Seen,
-  phase: string,
-  youAreToMove: boolean,
-  seen: ReadonlySet<string>,
-  you: number,
-  legal: readonly string[],
-): string | undefined {
-  return due(view, phase, youAreToMove, you, legal)
-    .map(tip => `zoff-guide-${tip}`)
-    .find(key => !seen.has(key));
-}
-
-/** A tip, and whether it is of use. */
-type Tip = readonly [string, boolean];
-
-const ofUse = (...tips: Tip[]): string[] => tips.filter(([, now]) => now).map(([tip]) => tip);
-
 /** Everything that could be said now, what matters most first. */
-function due(view: Seen, phase: string, youAreToMove: boolean, you: number, legal: readonly string[]): string[] {
+export function due(view: Seen, phase: string, youAreToMove: boolean, you: number, legal: readonly string[]): string[] {
   if (phase === 'over') return ['over'];
   if (phase === 'choose_dealer' || phase === 'deal') return [];
   if (!youAreToMove) return waiting(view, you);

@@ -13,7 +13,7 @@ import seal from 'picture:seal';
 import perch from 'picture:tropical-fish';
 import whale from 'picture:spouting-whale';
 
-import type { Block, Example, Piece, Rulebook, Ruling, Section, Sure } from '../rulebook';
+import { type Block, type Example, numbered, type Piece, type Rulebook, type Sure, writing } from '../rulebook';
 
 interface Printed {
   card: string;
@@ -283,22 +283,8 @@ export const EXAMPLES = {
   nothing: example('nothing', asking('2M', 'W+P+H', 'L+2A', '2B+F', 'W+C'), '?H', 'no'),
 };
 
-const text = (name: string): Block => ({ text: `zoff-rules-${name}` });
-const keys = (...names: string[]): string[] => names.map(name => `zoff-rules-${name}`);
+const { text, keys, section, rulings } = writing('zoff');
 const show = (name: keyof typeof EXAMPLES): Block => ({ example: EXAMPLES[name] });
-
-const section = (
-  id: string,
-  tells: readonly string[],
-  blocks: readonly Block[],
-  parts?: readonly Section[],
-): Section => ({
-  id,
-  title: `zoff-rules-${id}`,
-  tells,
-  blocks,
-  ...(parts && { parts }),
-});
 
 const PIECES = CARDS.map(({ card, copies, picture }): Piece => ({
   picture,
@@ -351,19 +337,7 @@ const SHOWN: Record<string, Example> = {
   R24: EXAMPLES.nothing,
 };
 
-const RULINGS = SURE.map((sure, index): Ruling => {
-  const id = `R${index + 1}`;
-  const key = `zoff-ruling-r${index + 1}`;
-  const shown = SHOWN[id];
-  return {
-    id,
-    doubt: `${key}-doubt`,
-    answer: `${key}-answer`,
-    reason: `${key}-reason`,
-    sure,
-    ...(shown && { example: shown }),
-  };
-});
+const RULINGS = rulings(numbered(SURE), SHOWN);
 
 export const rulebook: Rulebook = {
   words: ['zoff', 'zoff-rules'],

@@ -1,0 +1,37 @@
+### Zooloretto: Tipps für die erste Partie, einer nach dem anderen, neben dem Plan.
+
+zooloretto-guide-zoo = Das ist dein Zoo: drei Gehege für vier, fünf und sechs Tiere, jedes für eine einzige Art. Voll sind sie am meisten wert, mit einem freien Feld immer noch einiges. Sind mehr Felder frei, zählt ein Gehege nur, wenn ein Stand daneben steht.
+zooloretto-guide-two = Ihr seid zu zweit, also tragen die Lastwagen drei, zwei und ein Plättchen. In einer Runde werden nur zwei genommen, und was auf dem dritten ist, verlässt das Spiel. Was niemand haben soll, lädst du auf den Lastwagen, den niemand wollen wird.
+zooloretto-guide-draw = Mit den Lastwagen kannst du jetzt nur eines tun: ziehen. Ein Plättchen wird aufgedeckt, du lädst es auf einen Lastwagen, und der Nächste ist dran. Leere Lastwagen kann niemand nehmen.
+zooloretto-guide-choose = Du tust eines: ein Plättchen ziehen und laden, einen Lastwagen nehmen mit allem, was darauf ist, oder für etwas zahlen. Wer einen Lastwagen nimmt, ist bis zur nächsten Runde fertig. Würde noch ein Plättchen ihn besser machen, und ist er dann noch da?
+zooloretto-guide-must-take = Auf den Lastwagen ist kein Platz mehr, niemand kann ziehen. Nimm den, der dir am besten passt, oder zahle für etwas, wenn du kannst.
+zooloretto-guide-alone = Alle anderen haben ihren Lastwagen. Der letzte gehört dir: Du darfst ziehen, zahlen und wieder ziehen, solange Platz ist, eines nach dem anderen, und ihn nehmen, wann du willst.
+zooloretto-guide-suits = Auf einem Lastwagen hätte alles Platz in deinem Zoo. Die anderen sehen das auch: Lässt du ihn stehen, nimmt ihn vielleicht jemand oder lädt etwas darauf, das du nicht brauchen kannst.
+zooloretto-guide-partner = Auf einem Lastwagen ist ein Tier, dessen Partner in deinem Zoo wohnt. Zusammen bekommen sie sofort ein Junges, das ein weiteres Feld einnimmt: zwei Tiere für ein Plättchen.
+zooloretto-guide-coins = Eine Münze auf einem Lastwagen gehört dir, sobald du ihn nimmst. Sie braucht keinen Platz, und Geld hilft, wenn ein Tier im Stall landet.
+zooloretto-guide-load = Du hast ein Plättchen gezogen. Lade es auf einen Lastwagen, auf dem Platz ist; nehmen kann ihn später jeder. Schau dich um: Welche Lastwagen willst du, und welche wollen die anderen?
+zooloretto-guide-load-wanted = Dieses Tier würde in deinen Zoo passen. Lade es auf einen Lastwagen, den du ohnehin gern nähmst, aber nicht auf einen, den jemand vor dir auch braucht.
+zooloretto-guide-load-unwanted = Für dieses Tier hast du keinen Platz. Lade es dorthin, wo es dir nicht schadet: auf einen Lastwagen, der jemand anderem passt und ihm dann etwas weniger passt.
+zooloretto-guide-load-breeder = Ein Plättchen mit Zeichen: ein Männchen oder ein Weibchen. Mit einem Partner im selben Gehege bekommt es ein Junges, ein einziges Mal. Wer den Partner hat, wird es wollen.
+zooloretto-guide-load-coin = Eine Münze macht jeden Lastwagen verlockender und schadet niemandem. Lade sie auf einen, den du zu bekommen hoffst, oder verführe damit jemanden, früh zu nehmen.
+zooloretto-guide-load-stall = Ein Stand. Jede Sorte in deinem Zoo ist 2 Punkte wert, und ein Gehege, das nicht fast voll ist, zählt nur mit einem Stand daneben. Im Stall kostet er Punkte.
+zooloretto-guide-unload = Lade nun ab, Plättchen für Plättchen, in beliebiger Reihenfolge. Ein Tier kommt zu seiner Art, in ein leeres Gehege oder in den Stall; ein Stand kommt auf einen Standplatz oder in den Stall.
+zooloretto-guide-unload-new = Ein Tier kann in ein leeres Gehege ziehen, und danach wohnt dort nur seine Art. Die großen sind mehr wert, aber wie viele kommen noch? Die Liste der übrigen Plättchen sagt es dir.
+zooloretto-guide-unload-pair = Hier kommen ein Männchen und ein Weibchen zusammen: Im selben Gehege wird sofort ein Junges geboren. Ist noch ein Feld frei, nimmt es das ein; wenn nicht, muss es in den Stall.
+zooloretto-guide-unload-last = Ein Tier kann das letzte Feld eines Geheges einnehmen. Im Vierergehege und in der Erweiterung bringt das 1 Münze, im Fünfergehege 2, im Sechsergehege nichts.
+zooloretto-guide-unload-stall = Wohin mit einem Stand? Neben ein Gehege, das du kaum füllen wirst: Dort zählt dann jedes Tier 1 Punkt. Jede neue Sorte bringt 2 Punkte, wo immer sie steht.
+zooloretto-guide-unload-barn = Eines der Plättchen passt nirgends hin und muss in den Stall. Das kostet am Ende 2 Punkte, aber nur einmal für jede Art oder Sorte, und mit ein paar Münzen bekommst du es noch heraus.
+zooloretto-guide-money = Du hast Geld zum Ausgeben. Das kostet den ganzen Zug, aber die Lastwagen bleiben, wie sie sind, und du bleibst in der Runde. Am Ende sind Münzen keine Punkte, sie entscheiden nur bei Gleichstand.
+zooloretto-guide-move = Für 1 Münze kann ein Tier aus deinem Stall in ein Gehege umziehen. Nimmt es das letzte Feld ein, bekommst du wie immer die Münzen dafür.
+zooloretto-guide-move-stall = In deinem Stall ist ein Stand. Für 1 Münze kommt er auf einen freien Standplatz: Aus 2 Punkten weniger werden 2 Punkte mehr, wenn du diese Sorte noch nicht hast.
+zooloretto-guide-swap = Für 1 Münze kannst du die Tiere zweier Gehege tauschen oder die eines Geheges mit einer Art in deinem Stall. Das lohnt sich, wenn eine wachsende Gruppe ein größeres Gehege bekommt oder aus einem vollen eines wird, das du wieder füllst.
+zooloretto-guide-buy = In einem fremden Stall ist ein Tier, das du brauchen kannst. Für 2 Münzen gehört es dir, und niemand kann ablehnen. Eine der Münzen bekommt der Verkäufer, der auch eine Sorge los ist.
+zooloretto-guide-discard = Das Ende ist nah, und in deinem Stall ist etwas. Für 2 Münzen verlässt ein Plättchen das Spiel. Das spart 2 Punkte, wenn es dort das einzige seiner Art oder Sorte ist.
+zooloretto-guide-expand = Alle deine Gehege sind belegt. Für 3 Münzen öffnest du eine Erweiterung, noch ein Gehege für fünf mit einem Standplatz. Je früher, desto mehr hast du davon.
+zooloretto-guide-barn = In deinem Stall ist etwas. Am Ende kostet jede Art und jede Sorte Stand darin 2 Punkte, egal wie viele es sind. Etwas herauszuholen kostet 1 Münze, es loszuwerden 2. Die anderen können es dir auch abkaufen.
+zooloretto-guide-born = In deinem Zoo wurde ein Junges geboren. Es zählt wie jedes andere Tier. Seine Eltern sind gezeichnet, sie bekommen keines mehr; ein anderes Paar der Art könnte es.
+zooloretto-guide-end-near = Der Stapel ist fast verbraucht. Zieht jemand von den 15 Plättchen unter der Scheibe, ist diese Runde die letzte. Zeit, den Stall zu leeren und zu füllen, was zu füllen ist.
+zooloretto-guide-last-round = Das ist die letzte Runde: Haben alle einen Lastwagen, werden die Zoos gezählt. Gib aus, was du hast, Münzen sind dann kaum noch etwas wert, und hüte dich vor Lastwagen, die deinen Stall füllen.
+zooloretto-guide-done = Du hast deinen Lastwagen und bist mit dieser Runde fertig. Die anderen machen weiter, bis alle einen haben. Wer den letzten nimmt, beginnt die nächste Runde.
+zooloretto-guide-others = Die anderen sind dran. Schau, was sie sammeln: Ein Lastwagen, der ihnen passt, wartet nicht auf dich, und was keiner braucht, landet bei irgendwem.
+zooloretto-guide-over = Die Partie ist vorbei. Die Tabelle zeigt, woher die Punkte kommen: Gehege, Sorten von Ständen, und was der Stall gekostet hat. Bei Gleichstand ist vorn, wer mehr Münzen hat.

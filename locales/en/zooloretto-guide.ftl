@@ -1,0 +1,37 @@
+### Zooloretto: tips for a first game, one at a time, beside the board.
+
+zooloretto-guide-zoo = This is your zoo: three enclosures, for four, five and six animals, each for one species. Full ones are worth most, and with one space free still a good deal. An enclosure with more spaces free counts only if a stall stands beside it.
+zooloretto-guide-two = There are two of you, so the trucks carry three, two and one tile. Only two of them are taken in a round, and what is on the third leaves the game: you can load what nobody should have on the truck that nobody will want.
+zooloretto-guide-draw = All you can do with the trucks now is draw: a tile is turned over, you load it on a truck, and the next player has a turn. Nobody can take an empty truck.
+zooloretto-guide-choose = You do one thing: draw a tile and load it, or take a truck with everything on it, or pay for something. After taking a truck you are out until the next round, so ask yourself whether one more tile would make it better, and whether it will still be there.
+zooloretto-guide-must-take = There is no free slot on the trucks, so nobody can draw. Take the truck that suits you best, or pay for something if you can.
+zooloretto-guide-alone = All the others have their trucks. The last one is yours: you may draw, pay and draw again as long as it has room, one thing after the other, and take it when you like.
+zooloretto-guide-suits = There is a truck on which everything has a place in your zoo. The others see it too: if you leave it, somebody may take it, or load something on it that you cannot use.
+zooloretto-guide-partner = On a truck there is an animal whose partner lives in your zoo. Together they have a baby at once, which takes another space: two animals for one tile.
+zooloretto-guide-coins = A coin on a truck is yours as soon as you take it. It needs no space, and money helps you out when an animal ends up in the barn.
+zooloretto-guide-load = You have drawn a tile. Load it on any truck that has a free slot; everybody can take that truck later. Look around: which trucks do you want, and which do the others want?
+zooloretto-guide-load-wanted = This animal would fit into your zoo. Load it on a truck that you would like to take anyway, but not on one that somebody before you needs as well.
+zooloretto-guide-load-unwanted = You have no place for this animal. Load it where it does not hurt you: on a truck that suits somebody else, and suits them a little less then.
+zooloretto-guide-load-breeder = A tile with a symbol: a male or a female. In an enclosure with a partner it has a baby, once. Whoever has the partner will want it.
+zooloretto-guide-load-coin = A coin makes any truck more attractive, and harms nobody. Load it on a truck that you hope to take, or use it to make somebody take a truck early.
+zooloretto-guide-load-stall = A vending stall. Each different type in your zoo is worth 2 points, and an enclosure that is not nearly full counts only with a stall beside it. In the barn it costs points.
+zooloretto-guide-unload = Now unload the truck, tile by tile, in the order you like. An animal goes to its own species, into an empty enclosure, or into the barn; a stall goes on a stall space or into the barn.
+zooloretto-guide-unload-new = An animal can move into an empty enclosure, and from then on only its species lives there. The large ones are worth more, but how many will still come? The list of tiles that are left tells you.
+zooloretto-guide-unload-pair = A male and a female come together here: put them in one enclosure and a baby is born at once. If a space is left, it takes it; if not, it has to go to the barn.
+zooloretto-guide-unload-last = An animal can take the last space of an enclosure. In the enclosure of four and in the extension that brings 1 coin, in the enclosure of five 2, in the enclosure of six nothing.
+zooloretto-guide-unload-stall = Where to put a stall? Beside an enclosure that you will hardly fill: there each animal then counts 1 point. Each new type is worth 2 points wherever it stands.
+zooloretto-guide-unload-barn = One of the tiles fits nowhere and has to go to the barn. That costs 2 points at the end, but only once for each species or type of stall, and for a few coins you can still get it out.
+zooloretto-guide-money = You have money to spend. Paying takes your whole turn, but it leaves the trucks as they are, and you stay in the round. Coins are worth no points at the end, they only decide between equals.
+zooloretto-guide-move = For 1 coin you can move an animal from your barn into an enclosure. If it takes the last space you get the coins for it as usual.
+zooloretto-guide-move-stall = There is a stall in your barn. For 1 coin you can put it on a free stall space: 2 points less become 2 points more, if you do not have that type yet.
+zooloretto-guide-swap = For 1 coin you can exchange the animals of two enclosures, or those of an enclosure with one species of your barn. It pays when a group that grows moves into a larger enclosure, or a full one becomes one that you fill again for coins.
+zooloretto-guide-buy = In another barn there is an animal that you can use. For 2 coins it is yours, and nobody can refuse. One of the coins goes to the seller, who also loses a problem.
+zooloretto-guide-discard = The end is near, and there is something in your barn. For 2 coins a tile leaves the game. That saves 2 points if it is the only one of its species or type there.
+zooloretto-guide-expand = All your enclosures are taken. For 3 coins you open an extension, one more enclosure of five with a stall space. The earlier, the more you have of it.
+zooloretto-guide-barn = There is something in your barn. At the end each species and each type of stall in it costs 2 points, however many there are. Moving it out costs 1 coin, getting rid of it 2. The others may buy it from you, too.
+zooloretto-guide-born = A baby has been born in your zoo. It counts like any other animal. Its parents are marked, they will have no more; but another pair of the species could.
+zooloretto-guide-end-near = The stack is nearly used up. When somebody draws from the 15 tiles under the disc, that round is the last. Time to empty the barn and to fill what can be filled.
+zooloretto-guide-last-round = This is the last round: when everybody has a truck, the zoos are counted. Spend what you have, coins are hardly worth anything then, and beware of trucks that would fill your barn.
+zooloretto-guide-done = You have taken your truck and are done with this round. The others go on until everybody has one. Whoever takes the last one begins the next round.
+zooloretto-guide-others = The others are at it. Watch what they collect: a truck that suits them will not wait for you, and what none of you needs ends up on somebody’s truck.
+zooloretto-guide-over = The game is over. The table shows where the points came from: enclosures, types of stall, and what the barn cost. Of equals the one with more coins is ahead.

@@ -1,0 +1,37 @@
+### Zooloretto : conseils pour une première partie, un à la fois, à côté du plateau.
+
+zooloretto-guide-zoo = Voici votre zoo : trois enclos, pour quatre, cinq et six animaux, chacun pour une seule espèce. Pleins, ils valent le plus, et encore pas mal s’il reste une case. S’il en reste davantage, l’enclos ne compte que si une boutique le borde.
+zooloretto-guide-two = Vous êtes deux : les camions portent trois, deux et une tuile. On n’en prend que deux par manche, et ce que porte le troisième quitte le jeu. Ce que personne ne doit avoir, chargez-le donc sur le camion dont personne ne voudra.
+zooloretto-guide-draw = Avec les camions, vous ne pouvez pour l’instant que piocher : une tuile est retournée, vous la chargez sur un camion, et c’est à la personne suivante. Personne ne prend un camion vide.
+zooloretto-guide-choose = Vous faites une chose : piocher une tuile et la charger, prendre un camion avec tout ce qu’il porte, ou payer une action. Après avoir pris un camion, vous attendez la manche suivante. Une tuile de plus l’améliorerait-elle, et sera-t-il encore là ?
+zooloretto-guide-must-take = Il n’y a plus de place libre sur les camions, personne ne peut piocher. Prenez le camion qui vous convient le mieux, ou payez une action si vous le pouvez.
+zooloretto-guide-alone = Tous les autres ont leur camion. Le dernier est pour vous : vous pouvez piocher, payer et piocher encore tant qu’il a de la place, une chose après l’autre, et le prendre quand vous voulez.
+zooloretto-guide-suits = Sur un camion, tout trouverait sa place dans votre zoo. Les autres le voient aussi : si vous le laissez, quelqu’un peut le prendre, ou y charger ce qui ne vous sert à rien.
+zooloretto-guide-partner = Sur un camion se trouve un animal dont le partenaire vit dans votre zoo. Ensemble, ils ont aussitôt un bébé, qui prend une autre case : deux animaux pour une tuile.
+zooloretto-guide-coins = Une pièce sur un camion est à vous dès que vous le prenez. Elle ne prend pas de place, et l’argent aide quand un animal finit à l’étable.
+zooloretto-guide-load = Vous avez pioché une tuile. Chargez-la sur un camion qui a une place libre ; tout le monde pourra le prendre ensuite. Regardez autour de vous : quels camions voulez-vous, et lesquels veulent les autres ?
+zooloretto-guide-load-wanted = Cet animal irait bien dans votre zoo. Chargez-le sur un camion que vous prendriez de toute façon, mais pas sur celui dont quelqu’un a besoin avant vous.
+zooloretto-guide-load-unwanted = Vous n’avez pas de place pour cet animal. Chargez-le là où il ne vous gêne pas : sur un camion qui convient à quelqu’un d’autre, et qui lui conviendra un peu moins.
+zooloretto-guide-load-breeder = Une tuile à symbole : un mâle ou une femelle. Dans un enclos, avec un partenaire, un bébé naît, une seule fois. Qui a le partenaire voudra cette tuile.
+zooloretto-guide-load-coin = Une pièce rend tout camion plus attrayant et ne gêne personne. Chargez-la sur un camion que vous espérez prendre, ou servez-vous-en pour que quelqu’un se serve tôt.
+zooloretto-guide-load-stall = Une boutique. Chaque sorte dans votre zoo vaut 2 points, et un enclos loin d’être plein ne compte qu’avec une boutique à côté. À l’étable, elle coûte des points.
+zooloretto-guide-unload = Déchargez maintenant le camion, tuile par tuile, dans l’ordre que vous voulez. Un animal rejoint son espèce, un enclos vide ou l’étable ; une boutique va sur un emplacement ou à l’étable.
+zooloretto-guide-unload-new = Un animal peut s’installer dans un enclos vide, et seule son espèce y vivra ensuite. Les grands enclos valent plus, mais combien d’animaux viendront encore ? La liste des tuiles restantes vous le dit.
+zooloretto-guide-unload-pair = Un mâle et une femelle se retrouvent ici : mettez-les dans le même enclos et un bébé naît aussitôt. S’il reste une case, il la prend ; sinon, il doit aller à l’étable.
+zooloretto-guide-unload-last = Un animal peut prendre la dernière case d’un enclos. Dans l’enclos de quatre et dans l’extension, cela rapporte 1 pièce, dans l’enclos de cinq 2, dans l’enclos de six rien.
+zooloretto-guide-unload-stall = Où mettre une boutique ? Au bord d’un enclos que vous ne remplirez sans doute pas : chaque animal y compte alors 1 point. Chaque nouvelle sorte vaut 2 points, où qu’elle soit.
+zooloretto-guide-unload-barn = Une des tuiles n’a de place nulle part et doit aller à l’étable. Cela coûte 2 points à la fin, mais une seule fois par espèce ou sorte de boutique, et quelques pièces permettent encore de l’en sortir.
+zooloretto-guide-money = Vous avez de quoi payer. Cela prend tout votre tour, mais les camions restent tels quels, et vous restez dans la manche. À la fin, les pièces ne valent aucun point, elles ne départagent que les égalités.
+zooloretto-guide-move = Pour 1 pièce, vous pouvez déplacer un animal de votre étable dans un enclos. S’il prend la dernière case, vous recevez les pièces comme d’habitude.
+zooloretto-guide-move-stall = Il y a une boutique dans votre étable. Pour 1 pièce, vous pouvez la mettre sur un emplacement libre : 2 points de moins deviennent 2 points de plus, si vous n’avez pas encore cette sorte.
+zooloretto-guide-swap = Pour 1 pièce, vous pouvez échanger les animaux de deux enclos, ou ceux d’un enclos avec une espèce de votre étable. Cela paie quand un groupe qui grandit gagne un enclos plus grand, ou quand un enclos plein devient un enclos à remplir de nouveau.
+zooloretto-guide-buy = Dans une autre étable se trouve un animal qui vous servirait. Pour 2 pièces il est à vous, et personne ne peut refuser. Une des pièces va à qui le vend, et qui perd aussi un souci.
+zooloretto-guide-discard = La fin approche, et il y a quelque chose dans votre étable. Pour 2 pièces, une tuile quitte le jeu. Cela épargne 2 points si elle y est la seule de son espèce ou de sa sorte.
+zooloretto-guide-expand = Tous vos enclos sont occupés. Pour 3 pièces, vous ouvrez une extension, un enclos de cinq en plus, avec un emplacement de boutique. Plus tôt vous le faites, plus vous en profitez.
+zooloretto-guide-barn = Il y a quelque chose dans votre étable. À la fin, chaque espèce et chaque sorte de boutique y coûte 2 points, quel qu’en soit le nombre. L’en sortir coûte 1 pièce, s’en défaire 2. Les autres peuvent aussi vous l’acheter.
+zooloretto-guide-born = Un bébé est né dans votre zoo. Il compte comme tout autre animal. Ses parents portent une marque, ils n’en auront plus ; mais un autre couple de l’espèce le pourrait.
+zooloretto-guide-end-near = La pile est presque épuisée. Quand quelqu’un piochera parmi les 15 tuiles sous le disque, la manche sera la dernière. Il est temps de vider l’étable et de remplir ce qui peut l’être.
+zooloretto-guide-last-round = C’est la dernière manche : quand tout le monde aura un camion, on comptera les zoos. Dépensez ce que vous avez, les pièces ne vaudront presque plus rien, et gare aux camions qui rempliraient votre étable.
+zooloretto-guide-done = Vous avez pris votre camion, la manche est finie pour vous. Les autres continuent jusqu’à ce que tout le monde en ait un. Qui prend le dernier commence la manche suivante.
+zooloretto-guide-others = C’est aux autres. Regardez ce qu’ils collectionnent : un camion qui leur convient ne vous attendra pas, et ce dont personne n’a besoin finit sur le camion de quelqu’un.
+zooloretto-guide-over = La partie est finie. Le tableau montre d’où viennent les points : les enclos, les sortes de boutiques, et ce que l’étable a coûté. À égalité, le plus de pièces l’emporte.

@@ -1,0 +1,258 @@
+import { expect, it } from 'vitest';
+
+import type { Outlook } from '../../lib/link';
+import { lines } from '../../lib/log';
+import { layoutFor, TIGHT } from './layout';
+import { spot, waysOf } from './picking.svelte';
+import {
+  clockwise,
+  closedOf,
+  eachOf,
+  type EnclosureView,
+  faceOf,
+  LETTERS,
+  newAmong,
+  parse,
+  SPECIES,
+  STALLS,
+  unloading,
+  type View,
+  type ZooView,
+} from './view';
+import {
+  choice,
+  effects,
+  gainInWords,
+  gainOf,
+  kindsIn,
+  prompt,
+  reasonOf,
+  signed,
+  statusOf,
+  tilesInWords,
+} from './words';
+import components from '../../../../games/zooloretto/src/components.rs?raw';
+
+const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
+
+const enclosure = (more: Partial<EnclosureView> = {}): EnclosureView => ({
+  place: 'E4',
+  spaces: 4,
+  free: 4,
+  species: null,
+  animals: [],
+  stall_spaces: 2,
+  stalls: [],
+  bonus: 1,
+  full: 5,
+  short: 4,
+  points: 0,
+  ...more,
+});
+const zoo = (more: Partial<ZooView> = {}): ZooView => ({
+  coins: 2,
+  passed: false,
+  closed_extensions: 1,
+  enclosures: [enclosure(), enclosure({ place: 'E5' }), enclosure({ place: 'E6' })],
+  barn: [],
+  score: { enclosures: {}, stalls: 0, barn_species: 0, barn_stalls: 0, total: 0, coins: 2 },
+  ...more,
+});
+const view = (more: Partial<View> = {}): View => ({
+  phase: 'turn',
+  to_move: 0,
+  removed: [],
+  stack: { main: 40, end: 15, tiles: [] },
+  last_round: false,
+  bank: 20,
+  babies: [],
+  trucks: [
+    { number: 1, slots: 3, tiles: ['Zm', '$'], taken_by: null },
+    { number: 2, slots: 3, tiles: [], taken_by: 1 },
+  ],
+  drawn: null,
+  zoos: [zoo(), zoo(), zoo()],
+  idle_turns: 0,
+  prices: { move: 1, swap: 1, buy: 2, discard: 2, expand: 3 },
+  ...more,
+});
+const moment = (now: View) => ({ number: 1, view: now, turn: { seat: now.to_move ?? 0 }, phase: now.phase });
+
+it('tiles are taken apart', () => {
+  expect(faceOf('Zm*')).toEqual({ name: 'zebra', kind: 'father' });
+  expect(faceOf('A')).toEqual({ name: 'chimpanzee', kind: 'plain' });
+  expect(faceOf('Kb')).toEqual({ name: 'kangaroo', kind: 'baby' });
+  expect(faceOf('b')).toEqual({ name: 'barrow', kind: 'stall' });
+  expect(faceOf('$')).toEqual({ name: 'coin', kind: 'coin' });
+});
+
+it('letters are those of the rules', () => {
+  const [species, stalls] = [...components.matchAll(/b"([A-Za-z]+)"\[self as usize\] as char/g)].map(found => found[1]);
+  expect(SPECIES.map(name => LETTERS[name]).join('')).toBe(species);
+  expect(STALLS.map(name => LETTERS[name]).join('')).toBe(stalls);
+});
+
+it('choices are taken apart', () => {
+  expect(parse('draw')).toEqual({ deed: 'draw' });
+  expect(parse('expand')).toEqual({ deed: 'expand' });
+  expect(parse('>2')).toEqual({ deed: 'load', truck: 2 });
+  expect(parse('take3')).toEqual({ deed: 'take', truck: 3 });
+  expect(parse('Zm>E5')).toEqual({ deed: 'unload', tile: 'Zm', to: 'E5' });
+  expect(parse('move:k@E4>B')).toEqual({ deed: 'move', tile: 'k', from: 'E4', to: 'B' });
+  expect(parse('move:Zm>X1')).toEqual({ deed: 'move', tile: 'Zm', from: 'B', to: 'X1' });
+  expect(parse('swap:E4-E5')).toEqual({ deed: 'swap', from: 'E4', with: 'E5' });
+  expect(parse('swap:E5-P')).toEqual({ deed: 'swap', from: 'E5', with: 'panda' });
+  expect(parse('swap:E5-E')).toEqual({ deed: 'swap', from: 'E5', with: 'elephant' });
+  expect(parse('buy:Zm@2>E5')).toEqual({ deed: 'buy', tile: 'Zm', seller: 2, to: 'E5' });
+  expect(parse('discard:Zm*')).toEqual({ deed: 'discard', tile: 'Zm*', from: 'B' });
+});
+
+it('an exchange is begun from either side, everything else from what is moved', () => {
+  expect(waysOf(parse('swap:E4-X1'))).toEqual([
+    { from: 'place-E4', to: 'place-X1' },
+    { from: 'place-X1', to: 'place-E4' },
+  ]);
+  expect(waysOf(parse('swap:E5-P'))[1]).toEqual({ from: 'herd-panda', to: 'place-E5' });
+  expect(waysOf(parse('move:k@E4>B'))).toEqual([{ from: 'stall-E4-k', to: 'place-B' }]);
+  expect(waysOf(parse('buy:Zm@2>E5'))).toEqual([{ from: 'offered-2-Zm', to: 'place-E5' }]);
+  expect(waysOf(parse('discard:Z'))).toEqual([{ from: 'stored-Z', to: spot.discard }]);
+  expect(waysOf(parse('take1'))).toEqual([{ from: 'truck-1' }]);
+});
+
+it('what is new among tiles is told one by one', () => {
+  expect(newAmong(['Z', 'Zm'], ['Z', 'Z', 'Zm'])).toEqual([false, true, false]);
+  expect(newAmong([], ['k'])).toEqual([true]);
+  expect(eachOf([{ tile: 'Z', count: 2 }])).toEqual(['Z', 'Z']);
+});
+
+it('tiles are said with their number', () => {
+  expect(tilesInWords(['Z', 'Z', '$'], say)).toBe('2 × zooloretto-tile zebra plain, zooloretto-tile coin coin');
+  expect(tilesInWords([], say)).toBe('zooloretto-nothing');
+});
+
+it('the prompt knows whether a tile can be drawn and a truck taken', () => {
+  expect(prompt(moment(view()), say)).toBe('zooloretto-prompt turn yes yes  ');
+  const full = view({ trucks: [{ number: 1, slots: 1, tiles: ['Z'], taken_by: null }] });
+  expect(prompt(moment(full), say)).toBe('zooloretto-prompt turn no yes  ');
+  const bare = view({ trucks: [{ number: 1, slots: 1, tiles: [], taken_by: null }] });
+  expect(prompt(moment(bare), say)).toBe('zooloretto-prompt turn yes no  ');
+  expect(prompt(moment(view({ phase: 'load', drawn: 'Zf' })), say)).toContain('zebra female');
+});
+
+it('an exchange names both species, wherever they are', () => {
+  const [first, second, third] = [
+    enclosure({ species: 'panda' }),
+    enclosure({ place: 'E5', species: 'zebra' }),
+    enclosure({ place: 'E6' }),
+  ];
+  const now = view({ zoos: [zoo({ enclosures: [first, second, third] })] });
+  expect(choice('swap:E4-E5', moment(now), say)).toContain('zooloretto-species panda zooloretto-species zebra');
+  expect(choice('swap:E5-K', moment(now), say)).toContain('zooloretto-species zebra zooloretto-species kangaroo');
+  expect(choice('take1', moment(now), say)).toContain('zooloretto-tile zebra male, zooloretto-tile coin coin');
+});
+
+const after = (points: number, coins: number, events: Record<string, unknown>[] = []): Outlook => {
+  const score = { ...zoo().score, total: points };
+  return {
+    certain: true,
+    events: events as { event: string }[],
+    view: view({ zoos: [zoo({ coins, score }), zoo(), zoo()] }),
+    turn: { seat: 1 },
+    phase: 'turn',
+  };
+};
+
+it('what a choice brings is the difference that the server foresees', () => {
+  const born = { event: 'born', seat: 0, name: 'zebra', place: 'B' };
+  expect(gainOf(view(), after(4, 3, [born, { event: 'filled', seat: 0 }]), 0)).toEqual({
+    points: 4,
+    coins: 1,
+    born: 1,
+    stored: 1,
+    filled: true,
+  });
+  expect(gainOf(view(), { certain: false }, 0)).toBeUndefined();
+  const gain = { points: 0, coins: -2, born: 0, stored: 0, filled: false };
+  expect(gainInWords(gain, say)).toBe('zooloretto-gain-none, zooloretto-gain-coins −2 2');
+  expect([signed(3), signed(-3)]).toEqual(['+3', '−3']);
+  const told = effects(moment(view()), after(-2, 2, [{ event: 'placed', seat: 0 }, born]), ['Ada'], say);
+  expect(told).toHaveLength(2);
+  expect(told[1]).toBe('zooloretto-then −2 yes −2 2');
+});
+
+it('a money action that is not possible says why', () => {
+  expect(reasonOf(view({ phase: 'unload' }), 0, 'move')).toBe('turn');
+  expect(reasonOf(view(), 1, 'move')).toBe('turn');
+  expect(reasonOf(view(), 0, 'expand')).toBe('coins');
+  expect(reasonOf(view({ zoos: [zoo({ closed_extensions: 0, coins: 9 })] }), 0, 'expand')).toBe('open');
+  expect(reasonOf(view(), 0, 'discard')).toBe('barn');
+  expect(reasonOf(view(), 0, 'buy')).toBe('barns');
+  const stored = zoo({ barn: [{ tile: 'Z', count: 1 }], coins: 0 });
+  expect(reasonOf(view({ zoos: [stored, stored] }), 0, 'buy')).toBe('coins');
+  expect(reasonOf(view({ zoos: [stored] }), 0, 'discard')).toBe('coins');
+  expect(reasonOf(view(), 0, 'swap')).toBe('none');
+});
+
+it('a barn costs by species and kind of stall', () => {
+  const barn = ['Z', 'Zm', 'k', 'P'].map(tile => ({ tile, count: 2 }));
+  expect(kindsIn(barn)).toBe(3);
+});
+
+it('seats are told by what they do', () => {
+  expect(statusOf(view({ phase: 'unload' }), 0, say)).toBe('zooloretto-status unload');
+  expect(statusOf(view({ zoos: [zoo(), zoo({ passed: true })] }), 1, say)).toBe('zooloretto-status done');
+  expect(statusOf(view(), 2, say)).toBe('');
+  expect(clockwise(4, 2)).toEqual([3, 0, 1, 2]);
+});
+
+it('the truck that is unloaded is that of whoever is to move', () => {
+  const trucks = [
+    { number: 1, slots: 3, tiles: ['Z'], taken_by: 0 },
+    { number: 2, slots: 3, tiles: [], taken_by: 1 },
+  ];
+  expect(unloading(view({ phase: 'unload', trucks }))?.number).toBe(1);
+  expect(unloading(view({ phase: 'turn', trucks }))).toBeUndefined();
+});
+
+it('closed extensions have names', () => {
+  expect(closedOf(zoo({ closed_extensions: 2 }))).toEqual(['X1', 'X2']);
+  expect(closedOf(zoo({ closed_extensions: 0 }))).toEqual([]);
+});
+
+it('tiles of small zoos fit their share of the board', () => {
+  for (const [width, height] of [
+    [1008, 820],
+    [690, 688],
+  ] as const)
+    for (const others of [1, 2, 3, 4]) {
+      const { small, columns, beside, shape } = layoutFor(width, height, others);
+      expect(shape).toBe('wide');
+      const share = (beside ? 300 : width / others - 8) / columns;
+      expect(7 * small + (small < TIGHT ? 40 : 60), `${width} for ${others}`).toBeLessThanOrEqual(share);
+      expect(small).toBeGreaterThanOrEqual(17);
+    }
+  expect(layoutFor(374, 500, 4).shape).toBe('tall');
+  expect(layoutFor(556, 334, 4).shape).toBe('low');
+});
+
+it('the log tells a draw once, with what was drawn', () => {
+  const step = (number: number, entry: object, ...events: Record<string, unknown>[]) => ({
+    entry: { number, kind: 'play', ...entry },
+    events,
+  });
+  const told = lines(
+    [
+      step(1, { seat: 0, action: 'draw' }),
+      step(2, { kind: 'draw', draw: 'Zm' }, { event: 'drew', seat: 0, tile: 'Zm', name: 'zebra', kind: 'male' }),
+      step(
+        3,
+        { seat: 0, action: '>2' },
+        { event: 'loaded', seat: 0, tile: 'Zm', name: 'zebra', kind: 'male', truck: 2 },
+      ),
+    ],
+    'zooloretto',
+    ['Ada'],
+    say,
+  );
+  expect(told.map(({ number }) => number)).toEqual([2, 3]);
+});
