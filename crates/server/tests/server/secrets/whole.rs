@@ -13,7 +13,9 @@ const LOOKS: usize = 12;
 async fn to_the_end_of_a_match_of_zoff_nobody_hears_what_is_for_others() {
     let running = server_of(registry::find("zoff").unwrap()).await;
     for seats in 3..=7 {
-        let mut listeners = sit_down(&running, "zoff", seats, &json!({ "target": 2 * seats })).await;
+        // No single round brings so much, whatever is dealt: at three seats the first place and four lions make 7.
+        let target = if seats == 3 { 8 } else { 2 * seats };
+        let mut listeners = sit_down(&running, "zoff", seats, &json!({ "target": target })).await;
         let table = listeners[0].table.clone();
         listeners.push(Listener::new(running.browser(), &table, 9).await);
         begin(&mut listeners).await;
@@ -51,7 +53,9 @@ async fn play_to_the_end(listeners: &mut [Listener]) -> Vec<String> {
         }
         let seat = turn["seat"].as_u64().or_else(|| turn["together"][0].as_u64()).expect("somebody is asked") as usize;
         let legal = listeners[seat].legal();
-        let action = legal[choices * 7 % legal.len()].clone();
+        // The last of all discards is one of two cards: there is something to hide.
+        let discards = legal[0].starts_with('x');
+        let action = legal[if discards { legal.len() - 1 } else { choices * 7 % legal.len() }].clone();
         let key = listeners[seat].key();
         let ask = listeners[seat].play(key, &action);
         listeners[seat].socket.ask(&ask).await.expect("sent");
