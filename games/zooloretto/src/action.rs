@@ -160,7 +160,7 @@ pub enum Event {
     Expanded { seat: Seat, place: Place },
     /// R55: `seat` can do nothing and counts as passed.
     Stuck { seat: Seat },
-    /// §7.1: a tile on the truck nobody took leaves the game.
+    /// §7.1: a tile that is still on a truck at the end of a round leaves the game.
     Left {
         #[serde(flatten)]
         tile: Told,
@@ -197,6 +197,8 @@ pub enum Illegal {
     NotOnTruck(Tile),
     /// §1.1: this extension is not open.
     NotOpen(Enclosure),
+    /// §2.1: with more than two players a zoo has only one extension.
+    NoSecondExtension,
     /// §4.1: another species lives there.
     OtherSpecies(Enclosure, Species),
     /// §4.1: the enclosure is full.
@@ -249,6 +251,7 @@ impl Refusal for Illegal {
             Illegal::TrucksOnly => "trucks-only",
             Illegal::NotOnTruck(_) => "not-on-truck",
             Illegal::NotOpen(_) => "not-open",
+            Illegal::NoSecondExtension => "no-second-extension",
             Illegal::OtherSpecies(..) => "other-species",
             Illegal::Full(_) => "full",
             Illegal::NoStallSpace(_) => "no-stall-space",
@@ -300,6 +303,7 @@ impl Refusal for Illegal {
             Illegal::NoRoomOnTrucks
             | Illegal::NoTileLeft
             | Illegal::TrucksOnly
+            | Illegal::NoSecondExtension
             | Illegal::OwnBarn
             | Illegal::NoSuchSeat
             | Illegal::AnimalsStay
@@ -332,6 +336,7 @@ impl Refusal for Illegal {
             | Illegal::SameSpecies(_)
             | Illegal::TooSmall(..)
             | Illegal::NoExtensionLeft => "§5",
+            Illegal::NoSecondExtension => "§2.1",
             Illegal::SamePlace => "R15",
             Illegal::NobodyThere(_) => "R16",
             Illegal::TrucksOnly => "R46",

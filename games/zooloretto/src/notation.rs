@@ -300,13 +300,17 @@ impl fmt::Display for Tiles {
     }
 }
 
-/// Tiles may come in any order and several times, so that people can write them down as they see them.
+/// Tiles may come in any order and several times, so that people can write them down as they see them. A number begins
+/// with no zero: `0Z` would be a zebra that is not there.
 impl FromStr for Tiles {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Tiles, Unreadable> {
         let mut tiles: Vec<(Tile, u8)> = Vec::new();
         for term in text.split('+').filter(|_| !text.is_empty()) {
+            if term.starts_with('0') {
+                return Err(Unreadable);
+            }
             let digits = term.len() - term.trim_start_matches(|c: char| c.is_ascii_digit()).len();
             let count = if digits == 0 { 1 } else { term[..digits].parse().map_err(|_| Unreadable)? };
             let tile: Tile = term[digits..].parse()?;

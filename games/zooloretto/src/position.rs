@@ -45,7 +45,7 @@ pub struct Position {
     /// The babies not born yet; without it, all that are in no zoo.
     #[serde(default)]
     pub babies: Option<Tiles>,
-    /// The coins in the bank; without it, all that nobody has.
+    /// The coins in the bank; without it, what the zoos have less than the coins that are no tiles (§1.3).
     #[serde(default)]
     pub bank: Option<u8>,
     /// The trucks, in the order of their numbers; without it, all are empty.
@@ -53,7 +53,7 @@ pub struct Position {
     pub trucks: Vec<TruckPosition>,
     /// Each seat's zoo.
     pub zoos: Vec<ZooPosition>,
-    /// R46: turns in a row without a draw or a truck.
+    /// R46: turns in a row without a draw or a truck; 0 in every phase but `turn`.
     #[serde(default)]
     pub idle_turns: u8,
 }

@@ -14,7 +14,7 @@ mod unload;
 use kernel::{Log, Luck, Seat};
 
 use crate::action::{Action, Draw, Event, Illegal};
-use crate::components::MOST_IDLE_TURNS;
+use crate::components::{MOST_IDLE_TURNS, price};
 use crate::state::{Phase, Zooloretto};
 
 pub(crate) use setup::{choose_first, remove};
@@ -42,17 +42,22 @@ fn money_actions(game: &Zooloretto, out: &mut Vec<Action>) {
     if game.idle_turns == MOST_IDLE_TURNS {
         return;
     }
-    // In the order of their prices; D41.
+    // In the order of their prices; D41. The lists do not ask `check`, which would be slow: `tests/reference.rs`
+    // compares them with its answer to every action there is (`everything`).
     let coins = game.zoo(game.active).coins;
-    if coins >= 1 {
+    if coins >= price::MOVE {
         relocate::choices(game, out);
+    }
+    if coins >= price::EXCHANGE {
         exchange::choices(game, out);
     }
-    if coins >= 2 {
+    if coins >= price::PURCHASE {
         purchase::choices(game, out);
+    }
+    if coins >= price::DISCARD {
         discard::choices(game, out);
     }
-    if coins >= 3 {
+    if coins >= price::EXPAND {
         expand::choices(game, out);
     }
 }

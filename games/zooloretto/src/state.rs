@@ -16,8 +16,9 @@ use crate::{notation, position, rules};
 
 /// A game of Zooloretto. Nothing is hidden but the order of the tiles, and that is no part of it (§3).
 ///
-/// One form per position: `drawn` and `active` hold their default in the phases that have no use for them, and the
-/// zoos of seats that do not play are empty.
+/// One form per position: `drawn`, `active` and `idle_turns` hold their default in the phases that have no use for them,
+/// nobody has passed or taken a truck when the game is over, no coin is on a truck that is being unloaded, and the zoos
+/// of seats that do not play are empty.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Zooloretto {
     pub(crate) zoos: [Zoo; MOST_SEATS],
@@ -28,7 +29,7 @@ pub struct Zooloretto {
     pub(crate) bank: u8,
     /// §4: the seats that are done with this round, one bit each.
     pub(crate) passed: u8,
-    /// R46: turns in a row without a draw or a truck.
+    /// R46: turns in a row without a draw or a truck. Both end the count, so that only a choice of turn has one.
     pub(crate) idle_turns: u8,
     pub(crate) phase: Phase,
     /// The seat to move, and the one that draws while chance decides.

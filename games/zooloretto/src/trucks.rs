@@ -159,10 +159,15 @@ impl Trucks {
         self.all().find(|&truck| self.taker(truck) == Some(seat))
     }
 
-    /// §4: all trucks are back in the middle, and what is still on them leaves the game (§7.1).
-    pub(crate) fn come_back(&mut self) {
+    /// Who took which truck is past; what is on them stays.
+    pub(crate) fn forget_takers(&mut self) {
         self.taken = 0;
         self.takers = [None; MOST_SEATS];
+    }
+
+    /// §4: all trucks are back in the middle, and what is still on them leaves the game (§7.1).
+    pub(crate) fn come_back(&mut self) {
+        self.forget_takers();
         self.tiles = [[None; MOST_SLOTS]; MOST_SEATS];
         self.loaded = [0; MOST_SEATS];
     }

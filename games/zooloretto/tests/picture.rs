@@ -168,7 +168,8 @@ fn a_refusal_says_what_is_possible_instead() {
     for (action, expected) in [
         ("draw", "First the truck is unloaded: "),
         ("P>E4", "That is not on your truck: panda."),
-        ("E>X1", "In your zoo, the extension is not open. Opening an extension costs 3 coins"),
+        ("E>X2", "A zoo has a second extension only when two play."),
+        ("E>X1", "In your zoo, the extension is not open. Opening the next extension costs 3 coins"),
     ] {
         let reason = AnyMatch::check(&table, Seat(2), action).unwrap_err();
         let said = reason.say(&Lexicon::of(Language::English), &|seat| seat.to_string());
@@ -189,6 +190,7 @@ fn every_refusal_has_a_sentence() {
         "trucks-only",
         "not-on-truck",
         "not-open",
+        "no-second-extension",
         "other-species",
         "full",
         "no-stall-space",

@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 use spots::{check_legal, fresh, spot};
 use zooloretto::{Position, Zooloretto};
 
+const IDLE: &str = "idle_turns is 0 unless a seat is to choose between A, B and C";
+
 const PAGE: &str = include_str!("../../../docs/positions/zooloretto.md");
 
 fn example() -> Value {
@@ -141,6 +143,9 @@ fn zoos() {
         ("zoos/0/enclosures", json!({ "E4": "3Z+2Zm" }), "E4 has not so many spaces"),
         ("zoos/0/enclosures", json!({ "E4": "Zx" }), "are no tiles"),
         ("zoos/0/enclosures", json!({ "E4": "256Z" }), "are no tiles"),
+        ("zoos/0/enclosures", json!({ "E4": "0Z" }), "are no tiles"),
+        ("zoos/0/enclosures", json!({ "E4": "00003Z" }), "are no tiles"),
+        ("zoos/0/barn", json!("Z+0k"), "are no tiles"),
         ("zoos/0/enclosures", json!({ "E4": "Z++Z" }), "are no tiles"),
         ("zoos/0/stalls", json!({ "E5": "Z" }), "Z is no stall"),
         ("zoos/0/stalls", json!({ "E5": "$" }), "$ is no stall"),
@@ -169,7 +174,6 @@ fn trucks() {
         ("trucks/2/taken_by", json!(3), "there is no seat 3"),
         ("trucks/2/taken_by", json!(1), "nobody takes two trucks in a round"),
         ("trucks/2/taken_by", json!(0), "the seat to move has passed"),
-        ("trucks/1/tiles", json!("k"), "truck 2 was taken and is not empty"),
     ] {
         refused(json.clone(), field, value, why);
     }
@@ -189,7 +193,8 @@ fn turns() {
         ("passed", json!([3]), "there is no seat 3"),
         ("passed", json!([]), "who has taken a truck has passed"),
         ("passed", json!([2]), "who has taken a truck has passed"),
-        ("passed", json!([1, 2]), "who has passed has taken a truck, as long as there are tiles"),
+        ("passed", json!([1, 1]), "passed names no seat twice"),
+        ("passed", json!([1, 2, 2]), "passed names no seat twice"),
         ("passed", json!([0, 1]), "the seat to move has passed"),
         ("drawn", json!("Z"), "drawn is a tile while it has to be loaded, and else null"),
         ("drawn", json!("M"), "is no tile"),
@@ -246,16 +251,17 @@ fn the_census() {
 fn phases() {
     let zoos = json!([{ "coins": 2 }, { "coins": 2 }, { "coins": 2 }]);
     let start = json!({ "seats": 3, "phase": "choose_removed", "zoos": zoos });
-    let idle = "idle_turns is 0 before the first turn, while unloading and at the end";
-    let fresh = "nothing is in a zoo or on a truck before chance has said which species play";
+    let fresh = "nothing is in a zoo or on a truck and nobody has passed before chance has said which species play";
     for (field, value, why) in [
         ("zoos/0/barn", json!("Z"), fresh),
         ("zoos/0/extensions", json!(1), fresh),
         ("zoos/0/stalls", json!({ "E4": "s" }), fresh),
         ("trucks", json!([{ "tiles": "Z" }, {}, {}]), fresh),
+        ("trucks", json!([{ "taken_by": 0 }, {}, {}]), fresh),
+        ("passed", json!([0]), fresh),
         ("stack", json!("7Z"), fresh),
         ("babies", json!("Zb"), fresh),
-        ("idle_turns", json!(1), idle),
+        ("idle_turns", json!(1), IDLE),
         ("to_move", json!(0), "to_move is a seat"),
     ] {
         refused(start.clone(), field, value, why);
@@ -263,19 +269,18 @@ fn phases() {
     let first = json!({ "seats": 3, "removed": ["camel", "panda"], "phase": "choose_first", "zoos": zoos });
     for (field, value, why) in [
         ("first", json!(0), "first is \"random\" while chance decides who begins"),
-        ("trucks", json!([{ "tiles": "Z" }, {}, {}]), "the trucks are empty before the first turn"),
-        ("trucks", json!([{ "taken_by": 0 }, {}, {}]), "the trucks are empty before the first turn"),
-        ("idle_turns", json!(1), idle),
-        ("stack", json!(""), "there is no tile left"),
+        ("trucks", json!([{ "taken_by": 0 }, {}, {}]), "nobody has passed before the first turn"),
+        ("passed", json!([1]), "nobody has passed before the first turn"),
+        ("idle_turns", json!(1), IDLE),
+        ("stack", json!(""), "there is no tile left to draw or to take"),
     ] {
         refused(first.clone(), field, value, why);
     }
     let out = json!(["kangaroo", "panda"]);
     let over = spot(3).with("removed", out).with("phase", json!("over")).with("to_move", json!(null)).json();
-    let empty = "the trucks are empty and nobody has passed when the game is over";
-    refused(over.clone(), "trucks", json!([{ "tiles": "Z" }, {}, {}]), empty);
-    refused(over.clone(), "trucks", json!([{ "taken_by": 0 }, {}, {}]), empty);
-    refused(over.clone(), "idle_turns", json!(1), idle);
+    refused(over.clone(), "trucks", json!([{ "taken_by": 3 }, {}, {}]), "there is no seat 3");
+    refused(over.clone(), "passed", json!([3]), "there is no seat 3");
+    refused(over.clone(), "idle_turns", json!(1), IDLE);
     refused(over, "to_move", json!(0), "to_move is a seat");
 }
 
@@ -286,9 +291,11 @@ fn turns_of_chance_and_of_trucks() {
     let full = json!([{ "tiles": "3Z" }, { "tiles": "3C" }, { "tiles": "3L" }]);
     refused(reveal.clone(), "stack", json!(""), "there is no tile to turn over");
     refused(reveal.clone(), "trucks", full.clone(), "no truck has room for the tile");
+    refused(reveal.clone(), "idle_turns", json!(1), IDLE);
     refused(reveal, "to_move", json!(null), "to_move is a seat");
     let mut loading = spot(3).with("removed", out).with("phase", json!("load")).with("drawn", json!("Z")).json();
     refused(loading.clone(), "drawn", json!(null), "drawn is a tile while it has to be loaded");
+    refused(loading.clone(), "idle_turns", json!(1), IDLE);
     refused(loading.clone(), "drawn", json!("Zb"), "Zb is never drawn");
     refused(loading.clone(), "drawn", json!("Zm*"), "Zm* is never drawn");
     refused(loading.clone(), "drawn", json!("K"), "there are 1 of K, of 0 in the game");
@@ -308,16 +315,101 @@ fn unloading() {
     let json = spot(3).trucks(&["Z+k@0", "@1", ""]).with("phase", json!("unload")).json();
     for (field, value, why) in [
         ("to_move", json!(2), "who unloads has taken a truck"),
-        ("to_move", json!(1), "there is nothing to unload"),
-        ("trucks/0/tiles", json!(""), "there is nothing to unload"),
-        ("trucks/0/tiles", json!("Z+$"), "coins are unloaded when the truck is taken"),
-        ("trucks/1/tiles", json!("Z"), "truck 2 was taken and is not empty"),
+        ("to_move", json!(1), "there is nothing to unload that needs a place"),
+        ("trucks/0/tiles", json!(""), "there is nothing to unload that needs a place"),
+        ("trucks/0/tiles", json!("2$"), "there is nothing to unload that needs a place"),
         ("passed", json!([1]), "who has taken a truck has passed"),
-        ("passed", json!([0, 1, 2]), "who has passed has taken a truck"),
-        ("idle_turns", json!(1), "idle_turns is 0 before the first turn, while unloading and at the end"),
+        ("idle_turns", json!(1), IDLE),
         ("drawn", json!("Z"), "drawn is a tile while"),
     ] {
         refused(json.clone(), field, value, why);
+    }
+}
+
+/// What the components allow loads, whether play comes to it or not. Answers the game, and asserts that it is printed as it
+/// was written, but for `changed`: these fields have another form.
+#[track_caller]
+fn loads(json: &Value, changed: &[(&str, Value)]) -> Zooloretto {
+    let game = load(json).unwrap_or_else(|why| panic!("{why}: {json}"));
+    let printed = serde_json::to_value(game.position()).expect("JSON");
+    let mut expected = json.clone();
+    for (path, value) in changed {
+        *expected.pointer_mut(&format!("/{path}")).expect("a field") = value.clone();
+    }
+    for (field, value) in expected.as_object().expect("fields") {
+        assert_eq!(printed[field], *value, "{field}");
+    }
+    assert_eq!(load(&printed).as_ref(), Ok(&game));
+    game
+}
+
+/// R55: somebody has passed and has no truck although there are tiles.
+#[test]
+fn passed_without_a_truck() {
+    let json = spot(3).trucks(&["Z+$", "@1", ""]).with("passed", json!([1, 2])).json();
+    check_legal(&loads(&json, &[]), "draw take1");
+    for (phase, drawn) in [("reveal", json!(null)), ("load", json!("L"))] {
+        let mut json = json.clone();
+        (json["phase"], json["drawn"]) = (json!(phase), drawn);
+        loads(&json, &[]);
+    }
+    let unloading = spot(3).trucks(&["Z@0", "", "k"]).with("passed", json!([0, 1, 2])).with("phase", json!("unload"));
+    let mut game = loads(&unloading.json(), &[]);
+    spots::plays_out(&mut game, "Z>E4", &["0 put Z in E4", "k left with 3", "0 begins a round"]);
+}
+
+/// What is still on a truck that was taken stays there to the end of the round.
+#[test]
+fn taken_and_not_unloaded() {
+    let json = spot(3).trucks(&["Z+$@2", "C", ""]).json();
+    let mut game = loads(&json, &[]);
+    check_legal(&game, "draw take2");
+    spots::plays(&mut game, "take2 C>B draw *L >3 take3");
+    spots::plays_out(&mut game, "L>B", &["1 put L in B", "Z left with 1", "$ left with 1", "1 begins a round"]);
+}
+
+/// §4.1: coins on the truck that is being unloaded are money already, whoever wrote the position down.
+#[test]
+fn coins_on_a_truck_that_is_being_unloaded() {
+    let json = spot(3).trucks(&["Z+2$@0", "$@1", "$"]).with("phase", json!("unload")).with("bank", json!(24)).json();
+    let game = loads(&json, &[("trucks/0/tiles", json!("Z")), ("zoos/0/coins", json!(4))]);
+    assert_eq!(
+        load(
+            &spot(3)
+                .zoo(0, "4$")
+                .trucks(&["Z@0", "$@1", "$"])
+                .with("phase", json!("unload"))
+                .with("bank", json!(24))
+                .with("stack", json!(game.position().stack))
+                .json()
+        ),
+        Ok(game.clone())
+    );
+    // Without a bank it is what is missing to thirty before that.
+    let mut short = json;
+    short["bank"] = json!(null);
+    assert_eq!(load(&short), Ok(game));
+}
+
+/// At the end it does not matter any more who had passed and took which truck; tiles lie where they lie.
+#[test]
+fn tiles_on_trucks_at_the_end() {
+    let over = spot(3).with("phase", json!("over")).with("to_move", json!(null)).trucks(&["Z+$@1", "3C", ""]);
+    let json = over.with("passed", json!([1, 2])).json();
+    let game = loads(&json, &[("trucks/0/taken_by", json!(null)), ("passed", json!([]))]);
+    assert_eq!(game.turn(), Turn::Over);
+    assert_eq!(spots::on_trucks(&game), ["Z+$", "3C", ""]);
+}
+
+/// Before the first turn something may lie on the trucks, and be all there is.
+#[test]
+fn tiles_on_trucks_before_the_first_turn() {
+    for (stack, expected) in [("7Z", "draw take1"), ("", "take1")] {
+        let spot =
+            spot(3).with("phase", json!("choose_first")).with("to_move", json!(null)).with("first", json!("random"));
+        let mut game = loads(&spot.trucks(&["C"]).with("stack", json!(stack)).json(), &[]);
+        spots::settle(&mut game, "first2");
+        check_legal(&game, expected);
     }
 }
 
@@ -329,6 +421,8 @@ fn play_stays_within_what_loads() {
         spot(2).zoo(0, "15$ E5=2Zm+2Zf X2").zoo(1, "15$ B=2Zb+7C").with("babies", json!("")).json(),
         spot(3).trucks(&["Z", "$", "k"]).with("stack", json!("Zm+Zf")).json(),
         spot(4).zoo(2, "9$ B=7Z").with("idle_turns", json!(99)).with("stack", json!("")).trucks(&["Zm"]).json(),
+        spot(5).trucks(&["Z+$@1", "C", "2$", "", "3L"]).with("passed", json!([1, 3, 4])).json(),
+        spot(3).trucks(&["Z+2$@0", "$@1", "k"]).with("passed", json!([0, 1, 2])).with("phase", json!("unload")).json(),
     ];
     for (number, start) in (0..).zip(starts) {
         for seed in 0..6 {

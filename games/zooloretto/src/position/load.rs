@@ -24,6 +24,7 @@ pub(crate) fn load(position: &Position) -> Result<Zooloretto, BadPosition> {
     load_supplies(&mut game, position)?;
     check_census(&game)?;
     check_phase(&game)?;
+    give_one_form(&mut game);
     Ok(game)
 }
 
@@ -144,10 +145,11 @@ fn load_turn(game: &mut Zooloretto, position: &Position) -> Result<(), BadPositi
         game.passed = 0;
         for &seat in passed {
             check_seat(game, seat)?;
+            need(!game.has_passed(seat), "passed names no seat twice")?;
             game.passed |= 1 << seat.0;
         }
+        // Others may have passed without a truck: they wait for the next round.
         need(game.passed & takers == takers, "who has taken a truck has passed")?;
-        // R55: who can do nothing at all has passed too, but that takes empty stacks, which are checked below.
     }
     need(
         (position.drawn.is_some()) == (game.phase == Phase::Load),
@@ -265,28 +267,29 @@ fn check_census(game: &Zooloretto) -> Result<(), BadPosition> {
 }
 
 fn check_phase(game: &Zooloretto) -> Result<(), BadPosition> {
-    let trucks_are_clear = game.trucks.all().all(|truck| game.trucks.is_empty(truck) && !game.trucks.is_taken(truck));
-    let between_rounds = trucks_are_clear && game.passed == 0;
-    // R46: turns are counted within a round, and a truck that is taken ends the count.
-    let counts = matches!(game.phase, Phase::Turn | Phase::Reveal | Phase::Load);
-    need(counts || game.idle_turns == 0, "idle_turns is 0 before the first turn, while unloading and at the end")?;
+    // R46: turns are counted within a round, and a tile that is drawn or a truck that is taken ends the count.
+    let counts = game.phase == Phase::Turn;
+    need(counts || game.idle_turns == 0, "idle_turns is 0 unless a seat is to choose between A, B and C")?;
     match game.phase {
         Phase::ChooseRemoved => {
             let fresh = game.zoos[..usize::from(game.seats)]
                 .iter()
                 .all(|zoo| Zoo { coins: 0, ..zoo.clone() } == Zoo::NOT_PLAYED);
             let full = game.stack == Stack::full(|_| true) && game.babies == [BABIES; SPECIES];
+            // With all tiles in the stack none is on a truck.
             need(
-                fresh && full && between_rounds,
-                "nothing is in a zoo or on a truck before chance has said which species play",
+                fresh && full && game.passed == 0,
+                "nothing is in a zoo or on a truck and nobody has passed before chance has said which species play",
             )
         }
         Phase::ChooseFirst => {
             need(game.first == First::Random, "first is \"random\" while chance decides who begins")?;
-            need(between_rounds, "the trucks are empty before the first turn")?;
-            need(game.stack.len() > 0, "there is no tile left")
+            need(game.passed == 0, "nobody has passed before the first turn")?;
+            // Whoever it will be: an empty truck can be loaded, another one taken.
+            let can_begin = game.stack.len() > 0 || game.trucks.ready().next().is_some();
+            need(can_begin, "there is no tile left to draw or to take")
         }
-        Phase::Over => need(between_rounds, "the trucks are empty and nobody has passed when the game is over"),
+        Phase::Over => Ok(()),
         Phase::Turn | Phase::Reveal | Phase::Load => check_turn(game),
         Phase::Unload => check_unloading(game),
     }
@@ -294,7 +297,6 @@ fn check_phase(game: &Zooloretto) -> Result<(), BadPosition> {
 
 fn check_turn(game: &Zooloretto) -> Result<(), BadPosition> {
     need(!game.has_passed(game.active), "the seat to move has passed")?;
-    check_unloaded(game, None)?;
     match game.phase {
         Phase::Reveal => {
             need(game.stack.len() > 0, "there is no tile to turn over")?;
@@ -307,18 +309,22 @@ fn check_turn(game: &Zooloretto) -> Result<(), BadPosition> {
 
 fn check_unloading(game: &Zooloretto) -> Result<(), BadPosition> {
     let Some(truck) = game.trucks.taken_by(game.active) else { return bad("who unloads has taken a truck") };
-    need(!game.trucks.is_empty(truck), "there is nothing to unload")?;
-    need(game.trucks.tiles(truck).all(|tile| tile != Tile::COIN), "coins are unloaded when the truck is taken")?;
-    check_unloaded(game, Some(truck))
+    need(game.trucks.tiles(truck).any(|tile| tile != Tile::COIN), "there is nothing to unload that needs a place")
 }
 
-/// Trucks that were taken are empty, but for the one that is being unloaded. Who has passed without one can do
-/// nothing: the stacks are empty (R55).
-fn check_unloaded(game: &Zooloretto, unloading: Option<Truck>) -> Result<(), BadPosition> {
-    for truck in game.trucks.all() {
-        let done = !game.trucks.is_taken(truck) || game.trucks.is_empty(truck) || unloading == Some(truck);
-        need(done, &format!("truck {} was taken and is not empty", truck.number()))?;
+/// Some positions can be written in several ways that mean the same.
+fn give_one_form(game: &mut Zooloretto) {
+    match game.phase {
+        // §4.1: coins are money as soon as their truck is taken.
+        Phase::Unload => {
+            let truck = game.trucks.taken_by(game.active).expect("checked");
+            game.zoo_mut(game.active).coins += game.trucks.unload_coins(truck);
+        }
+        // No round goes on in which somebody could have passed.
+        Phase::Over => {
+            game.passed = 0;
+            game.trucks.forget_takers();
+        }
+        Phase::ChooseRemoved | Phase::ChooseFirst | Phase::Turn | Phase::Reveal | Phase::Load => {}
     }
-    let without = Seat::all(game.seats).any(|seat| game.has_passed(seat) && game.trucks.taken_by(seat).is_none());
-    need(!without || game.stack.len() == 0, "who has passed has taken a truck, as long as there are tiles")
 }

@@ -9,9 +9,10 @@ use crate::action::{Action, Event, Illegal, With};
 use crate::components::{Enclosure, Species, price};
 use crate::herd::Herd;
 use crate::state::Zooloretto;
-use crate::zoo::{Place, Zoo};
+use crate::zoo::Place;
 
-/// Every exchange: of each enclosure with later ones, then with each species in the barn.
+/// Every exchange: of each enclosure with later ones, then with each species in the barn; the fast form of [`check`],
+/// compared in `tests/reference.rs`.
 #[inline]
 pub(super) fn choices(game: &Zooloretto, out: &mut Vec<Action>) {
     let zoo = game.zoo(game.active);
@@ -35,9 +36,9 @@ pub(super) fn choices(game: &Zooloretto, out: &mut Vec<Action>) {
 
 pub(super) fn check(game: &Zooloretto, seat: Seat, enclosure: Enclosure, with: With) -> Result<(), Illegal> {
     let zoo = game.zoo(seat);
-    let (species, leaving) = population(zoo, enclosure)?;
+    let (species, leaving) = population(game, seat, enclosure)?;
     let (other, coming) = match with {
-        With::Enclosure(other) => population(zoo, other)?,
+        With::Enclosure(other) => population(game, seat, other)?,
         With::Barn(other) => (other, zoo.barn[other as usize]),
     };
     // R17: animals of the enclosure's species in the barn are no hindrance, but no partners either.
@@ -56,10 +57,9 @@ pub(super) fn check(game: &Zooloretto, seat: Seat, enclosure: Enclosure, with: W
 }
 
 /// R16: who lives in an enclosure; nobody is nobody to exchange.
-fn population(zoo: &Zoo, enclosure: Enclosure) -> Result<(Species, Herd), Illegal> {
-    if !zoo.is_open(enclosure) {
-        return Err(Illegal::NotOpen(enclosure));
-    }
+fn population(game: &Zooloretto, seat: Seat, enclosure: Enclosure) -> Result<(Species, Herd), Illegal> {
+    placing::check_open(game, seat, enclosure)?;
+    let zoo = game.zoo(seat);
     match zoo.species(enclosure) {
         Some(species) => Ok((species, zoo.herd(enclosure))),
         None => Err(Illegal::NobodyThere(enclosure)),

@@ -3,11 +3,11 @@
 use kernel::{Log, Seat};
 
 use crate::action::{Event, Illegal};
-use crate::components::{Enclosure, Face, Kind, Species, Tile};
+use crate::components::{Enclosure, Face, Kind, ON_THE_BOARD, Species, Tile, extensions};
 use crate::state::Zooloretto;
 use crate::zoo::{Place, Room, Zoo, enclosures_in};
 
-/// §4.1: the places of a tile besides the barn, in order; the fast form of [`check`].
+/// §4.1: the places of a tile besides the barn, in order; the fast form of [`check`], compared in `tests/reference.rs`.
 #[inline]
 pub(super) fn places(zoo: &Zoo, room: &Room, tile: Tile, mut each: impl FnMut(Place)) {
     let enclosures = match tile.face() {
@@ -18,20 +18,36 @@ pub(super) fn places(zoo: &Zoo, room: &Room, tile: Tile, mut each: impl FnMut(Pl
     enclosures_in(enclosures).for_each(|enclosure| each(Place::At(enclosure)));
 }
 
-/// §4.1: whether a tile may be put there. The barn always takes it (R13).
-pub(super) fn check(zoo: &Zoo, tile: Tile, place: Place) -> Result<(), Illegal> {
-    let Place::At(enclosure) = place else { return Ok(()) };
-    if !zoo.is_open(enclosure) {
-        return Err(Illegal::NotOpen(enclosure));
-    }
+/// §4.1: whether a tile may be put there. The barn takes any animal and any stall (R13).
+pub(super) fn check(game: &Zooloretto, seat: Seat, tile: Tile, place: Place) -> Result<(), Illegal> {
+    let zoo = game.zoo(seat);
+    let enclosure = match place {
+        // A coin has no place in a zoo: it is money before the first tile of its truck is placed.
+        _ if tile == Tile::COIN => return Err(Illegal::NotOnTruck(tile)),
+        Place::Barn => return Ok(()),
+        Place::At(enclosure) => enclosure,
+    };
+    check_open(game, seat, enclosure)?;
     match tile.face() {
+        // Before the species: nobody may join those who have no space left, whoever they are.
+        Face::Animal(..) if zoo.free(enclosure) == 0 => Err(Illegal::Full(enclosure)),
         Face::Animal(species, _) => match zoo.species(enclosure) {
             Some(other) if other != species => Err(Illegal::OtherSpecies(enclosure, other)),
-            Some(_) if zoo.free(enclosure) == 0 => Err(Illegal::Full(enclosure)),
             Some(_) | None => Ok(()),
         },
         Face::Stall(_) if !zoo.has_stall_space(enclosure) => Err(Illegal::NoStallSpace(enclosure)),
         Face::Stall(_) | Face::Coin => Ok(()),
+    }
+}
+
+/// §1.1, §2.1: whether a zoo has this enclosure, and has opened it.
+pub(super) fn check_open(game: &Zooloretto, seat: Seat, enclosure: Enclosure) -> Result<(), Illegal> {
+    if game.zoo(seat).is_open(enclosure) {
+        Ok(())
+    } else if enclosure as usize >= ON_THE_BOARD + usize::from(extensions(game.seats)) {
+        Err(Illegal::NoSecondExtension)
+    } else {
+        Err(Illegal::NotOpen(enclosure))
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) fn check(game: &Zooloretto, buyer: Seat, seller: Seat, tile: Tile, to
     if !game.zoo(seller).barn_has(tile) {
         return Err(Illegal::NotInBarn(seller, tile));
     }
-    placing::check(game.zoo(buyer), tile, to)?;
+    placing::check(game, buyer, tile, to)?;
     check_price(game, buyer, price::PURCHASE)
 }
 

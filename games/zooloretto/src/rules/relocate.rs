@@ -8,7 +8,8 @@ use crate::components::{Face, Stall, Tile, price};
 use crate::state::Zooloretto;
 use crate::zoo::{Place, enclosures_in};
 
-/// Every move of the barn's animals, then of stalls.
+/// Every move of the barn's tiles, then of stalls beside enclosures; the fast form of [`check`], compared in
+/// `tests/reference.rs`.
 #[inline]
 pub(super) fn choices(game: &Zooloretto, out: &mut Vec<Action>) {
     let zoo = game.zoo(game.active);
@@ -39,15 +40,18 @@ pub(super) fn check(game: &Zooloretto, seat: Seat, tile: Tile, from: Place, to: 
         (Place::Barn, _) if !zoo.barn_has(tile) => return Err(Illegal::NotInBarn(seat, tile)),
         // W14: an animal never leaves an enclosure alone.
         (Place::At(_), Face::Animal(..) | Face::Coin) => return Err(Illegal::AnimalsStay),
-        (Place::At(enclosure), Face::Stall(stall)) if zoo.stalls_at(enclosure).all(|there| there != stall) => {
-            return Err(Illegal::NoSuchStall(enclosure, tile));
+        (Place::At(enclosure), Face::Stall(stall)) => {
+            placing::check_open(game, seat, enclosure)?;
+            if zoo.stalls_at(enclosure).all(|there| there != stall) {
+                return Err(Illegal::NoSuchStall(enclosure, tile));
+            }
         }
-        (Place::Barn | Place::At(_), _) => {}
+        (Place::Barn, _) => {}
     }
     if from == to {
         return Err(Illegal::SamePlace);
     }
-    placing::check(zoo, tile, to)?;
+    placing::check(game, seat, tile, to)?;
     check_price(game, seat, price::MOVE)
 }
 

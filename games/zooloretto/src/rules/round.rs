@@ -30,8 +30,9 @@ pub(super) fn finish_turn(game: &mut Zooloretto, log: &mut impl Log<Event>) {
 }
 
 fn finish_round(game: &mut Zooloretto, next: Seat, log: &mut impl Log<Event>) {
-    // §7.1: with two players one truck is left over.
-    for truck in game.trucks.ready() {
+    // §7.1: with two players one truck is left over. In positions set up by hand others may be, and a truck that was
+    // taken may not have been unloaded.
+    for truck in game.trucks.all() {
         for tile in game.trucks.tiles(truck) {
             log.tell(|| Event::Left { tile: tile.into(), truck: truck.number() });
         }

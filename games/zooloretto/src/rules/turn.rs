@@ -54,9 +54,10 @@ fn check_in_the_middle(game: &Zooloretto, truck: Truck) -> Result<(), Illegal> {
     if game.trucks.is_taken(truck) { Err(Illegal::TruckTaken(truck)) } else { Ok(()) }
 }
 
-/// A: chance turns a tile over next.
+/// A: chance turns a tile over next. R46: whoever draws has ended the count.
 #[inline]
 pub(super) fn draw(game: &mut Zooloretto) {
+    game.idle_turns = 0;
     game.phase = Phase::Reveal;
 }
 
@@ -83,7 +84,6 @@ pub(super) fn load(game: &mut Zooloretto, seat: Seat, truck: Truck, log: &mut im
     let tile = game.drawn.take().expect("a tile was drawn");
     log.tell(|| Event::Loaded { seat, tile: tile.into(), truck: truck.number() });
     game.trucks.load(truck, tile);
-    game.idle_turns = 0;
     round::finish_turn(game, log);
 }
 

@@ -28,7 +28,7 @@ pub(super) fn check(game: &Zooloretto, seat: Seat, tile: Tile, place: Place) -> 
     if game.trucks.tiles(truck(game)).all(|carried| carried != tile) {
         return Err(Illegal::NotOnTruck(tile));
     }
-    placing::check(game.zoo(seat), tile, place)
+    placing::check(game, seat, tile, place)
 }
 
 #[inline]

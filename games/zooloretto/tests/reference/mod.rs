@@ -54,6 +54,22 @@ pub(crate) struct Zoo {
     pub(crate) barn: Vec<Tile>,
 }
 
+/// §6: the points of a zoo, rule by rule.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Score {
+    /// Those of each open enclosure.
+    pub(crate) enclosures: Vec<i32>,
+    pub(crate) stalls: i32,
+    pub(crate) barn_species: i32,
+    pub(crate) barn_stalls: i32,
+}
+
+impl Score {
+    pub(crate) fn total(&self) -> i32 {
+        self.enclosures.iter().sum::<i32>() + self.stalls + self.barn_species + self.barn_stalls
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Truck {
     pub(crate) slots: usize,
@@ -215,25 +231,28 @@ impl Zoo {
     }
 
     /// §6: the points.
-    pub(crate) fn score(&self) -> i32 {
-        let mut points = 0;
+    pub(crate) fn score(&self) -> Score {
+        let mut score = Score::default();
         let mut standing = BTreeSet::new();
         for enclosure in &self.enclosures {
             let (_, spaces, full, short, _, _) = board(&enclosure.name);
             let animals = enclosure.animals.len();
-            if animals == spaces {
-                points += full;
+            score.enclosures.push(if animals == spaces {
+                full
             } else if animals + 1 == spaces {
-                points += short;
+                short
             } else if !enclosure.stalls.is_empty() {
-                points += animals as i32;
-            }
+                animals as i32
+            } else {
+                0
+            });
             standing.extend(enclosure.stalls.iter().cloned());
         }
-        points += 2 * standing.len() as i32;
+        score.stalls = 2 * standing.len() as i32;
         let in_barn: BTreeSet<&Tile> = self.barn.iter().filter(|tile| is_stall(tile)).collect();
-        points -= 2 * in_barn.len() as i32;
-        points - 2 * self.species_in_barn().len() as i32
+        score.barn_stalls = -2 * in_barn.len() as i32;
+        score.barn_species = -2 * self.species_in_barn().len() as i32;
+        score
     }
 }
 
@@ -322,6 +341,20 @@ impl Reference {
             "over" => Step::Over,
             phase => panic!("the reference does not begin with {phase}"),
         };
+        match game.step {
+            Step::Unload => {
+                let money = game.zoos[game.active].money;
+                game.unload_coins(game.active);
+                if game.zoos[game.active].money > money {
+                    game.notes.push("coins of a truck that is being unloaded");
+                }
+            }
+            Step::Over => {
+                game.passed.clear();
+                game.trucks.iter_mut().for_each(|truck| truck.taken_by = None);
+            }
+            Step::Turn | Step::Reveal | Step::Load(_) => {}
+        }
         game
     }
 
@@ -495,6 +528,7 @@ impl Reference {
     pub(crate) fn play(&mut self, action: &str) {
         let seat = self.active;
         if action == "draw" {
+            self.idle = 0;
             self.step = Step::Reveal;
             return;
         }
@@ -529,24 +563,28 @@ impl Reference {
     fn load_truck(&mut self, truck: usize) {
         let Step::Load(tile) = self.step.clone() else { panic!("nothing to load") };
         self.trucks[truck].tiles.push(tile);
-        self.idle = 0;
         self.end_turn();
     }
 
     fn take_truck(&mut self, seat: usize, truck: usize) {
         self.idle = 0;
         self.passed.push(seat);
-        let truck = &mut self.trucks[truck];
-        truck.taken_by = Some(seat);
-        while truck.tiles.contains(&"$".to_owned()) {
-            take(&mut truck.tiles, "$");
-            self.zoos[seat].money += 1;
-        }
-        if truck.tiles.is_empty() {
+        self.trucks[truck].taken_by = Some(seat);
+        self.unload_coins(seat);
+        if self.trucks[truck].tiles.is_empty() {
             self.notes.push("a truck of coins only");
             self.end_turn();
         } else {
             self.step = Step::Unload;
+        }
+    }
+
+    /// §4.1: coins of the truck that a seat has taken are money.
+    fn unload_coins(&mut self, seat: usize) {
+        let truck = self.trucks.iter_mut().find(|truck| truck.taken_by == Some(seat)).expect("a truck");
+        while truck.tiles.contains(&"$".to_owned()) {
+            take(&mut truck.tiles, "$");
+            self.zoos[seat].money += 1;
         }
     }
 
@@ -725,6 +763,9 @@ impl Reference {
         for truck in &mut self.trucks {
             if !truck.tiles.is_empty() {
                 self.notes.push("tiles leave the game");
+                if truck.taken_by.is_some() {
+                    self.notes.push("a truck that was not unloaded");
+                }
             }
             truck.tiles.clear();
             truck.taken_by = None;
@@ -741,7 +782,7 @@ impl Reference {
 
     /// §6: scores and ranks; who has as many points and as much money shares.
     pub(crate) fn standing(&self) -> (Vec<i32>, Vec<u8>) {
-        let scores: Vec<i32> = self.zoos.iter().map(Zoo::score).collect();
+        let scores: Vec<i32> = self.zoos.iter().map(|zoo| zoo.score().total()).collect();
         let better = |one: usize, other: usize| {
             scores[one] > scores[other] || scores[one] == scores[other] && self.zoos[one].money > self.zoos[other].money
         };

@@ -21,22 +21,23 @@ fn number(illegal: &Illegal) -> usize {
         Illegal::TrucksOnly => 7,
         Illegal::NotOnTruck(_) => 8,
         Illegal::NotOpen(_) => 9,
-        Illegal::OtherSpecies(..) => 10,
-        Illegal::Full(_) => 11,
-        Illegal::NoStallSpace(_) => 12,
-        Illegal::TooExpensive { .. } => 13,
-        Illegal::NotInBarn(..) => 14,
-        Illegal::OwnBarn => 15,
-        Illegal::NoSuchSeat => 16,
-        Illegal::AnimalsStay => 17,
-        Illegal::NoSuchStall(..) => 18,
-        Illegal::SamePlace => 19,
-        Illegal::NobodyThere(_) => 20,
-        Illegal::NotInOwnBarn(_) => 21,
-        Illegal::SameSpecies(_) => 22,
-        Illegal::TooSmall(..) => 23,
-        Illegal::NoExtensionLeft => 24,
-        Illegal::NoSuchDraw => 25,
+        Illegal::NoSecondExtension => 10,
+        Illegal::OtherSpecies(..) => 11,
+        Illegal::Full(_) => 12,
+        Illegal::NoStallSpace(_) => 13,
+        Illegal::TooExpensive { .. } => 14,
+        Illegal::NotInBarn(..) => 15,
+        Illegal::OwnBarn => 16,
+        Illegal::NoSuchSeat => 17,
+        Illegal::AnimalsStay => 18,
+        Illegal::NoSuchStall(..) => 19,
+        Illegal::SamePlace => 20,
+        Illegal::NobodyThere(_) => 21,
+        Illegal::NotInOwnBarn(_) => 22,
+        Illegal::SameSpecies(_) => 23,
+        Illegal::TooSmall(..) => 24,
+        Illegal::NoExtensionLeft => 25,
+        Illegal::NoSuchDraw => 26,
     }
 }
 
@@ -74,6 +75,11 @@ fn every_refusal_is_met() {
     line(&game, "take2", Illegal::TruckTaken(Truck(1)), "§4", json!({ "truck": 2 }));
     line(&game, "take3", Illegal::TruckEmpty(Truck(2)), "§4", json!({ "truck": 3 }));
     line(&game, "move:C>X1", Illegal::NotOpen(Enclosure::X1), "§4.1", json!({ "place": "X1" }));
+    for text in ["move:C>X2", "move:s>X2", "move:s@X2>B", "swap:E4-X2", "swap:X2-C"] {
+        line(&game, text, Illegal::NoSecondExtension, "§2.1", json!({}));
+    }
+    line(&game, "swap:E4-X1", Illegal::NotOpen(Enclosure::X1), "§4.1", json!({ "place": "X1" }));
+    line(&game, "move:s@X1>B", Illegal::NotOpen(Enclosure::X1), "§4.1", json!({ "place": "X1" }));
     line(
         &game,
         "move:C>E5",
@@ -134,7 +140,7 @@ fn every_refusal_is_met() {
     let answer = reveal.check_draw(&"Zb".parse().unwrap()).expect_err("no baby is in the stack");
     said(&answer, "§3", json!({}));
     met.insert(number(&answer));
-    assert_eq!(met, (0..26).collect());
+    assert_eq!(met, (0..27).collect());
 }
 
 /// Where there are several reasons the one about the tile comes first, and the price last.
@@ -142,9 +148,7 @@ fn every_refusal_is_met() {
 fn the_price_is_the_last_reason() {
     let game = spot(3).zoo(0, "0$ E4=4Z B=Z+C").zoo(1, "2$ B=L").load();
     check(&game, "move:Z>E4", "full");
-    check(&game, "move:C>E4", "other-species");
     check(&game, "move:C>E5", "too-expensive");
-    check(&game, "buy:L@1>E4", "other-species");
     check(&game, "buy:L@1>E5", "too-expensive");
     check(&game, "swap:E4-Z", "same-species");
     check(&game, "swap:E4-C", "too-expensive");
@@ -153,9 +157,23 @@ fn the_price_is_the_last_reason() {
     check(&spot(3).zoo(0, "0$ X1").load(), "expand", "no-extension-left");
 }
 
-/// Everything has one spelling.
+/// Where nobody has a space any more it does not matter who lives there.
 #[test]
-fn what_is_no_notation() {
+fn a_full_enclosure_is_full_for_every_species() {
+    let game = spot(3).zoo(0, "9$ E4=4Z E5=4P B=Z+C").zoo(1, "2$ B=L").load();
+    for text in ["move:Z>E4", "move:C>E4", "buy:L@1>E4"] {
+        check(&game, text, "full");
+    }
+    for text in ["move:C>E5", "buy:L@1>E5"] {
+        check(&game, text, "other-species");
+    }
+    let unload = spot(3).zoo(0, "0$ E4=4Z").trucks(&["C@0"]).with("phase", json!("unload")).load();
+    check(&unload, "C>E4", "full");
+}
+
+/// §10: everything has one spelling.
+#[test]
+fn section_10_what_is_no_notation() {
     let spelled = [
         "draw",
         ">5",

@@ -115,6 +115,12 @@ fn r46_a_hundred_turns_without_a_draw() {
     plays(&mut game, "move:Z>E4");
     assert_eq!(game.position().idle_turns, 100);
     check_legal(&game, "draw take1");
+    // The count ends with the choice, before the tile is turned over.
+    let mut drawing = game.clone();
+    for (text, phase) in [("draw", "reveal"), ("*L", "load"), (">1", "turn")] {
+        plays(&mut drawing, text);
+        assert_eq!((drawing.phase(), drawing.position().idle_turns), (phase, 0));
+    }
     for text in ["move:C>E4", "discard:C", "expand", "swap:E4-C", "buy:C@0>B"] {
         check(&game, text, "trucks-only");
     }
@@ -153,6 +159,40 @@ fn r55_who_can_do_nothing_has_passed() {
             "over",
         ],
     );
+}
+
+/// R55: who has passed has passed, also when a sale brings the money to go on.
+#[test]
+fn r55_money_comes_too_late_for_who_could_do_nothing() {
+    let mut game = spot(3).zoo(0, "5$").zoo(1, "0$").zoo(2, "0$ B=2Z").with("stack", json!("")).load();
+    plays_out(&mut game, "expand", &["0 opened X1", "1 is stuck", "2 is stuck"]);
+    assert_eq!((to_move(&game), passed(&game)), (0, vec![1, 2]));
+    play(&mut game, "buy:Z@2>B");
+    // Seat 2 could pay for a move of its other zebra now.
+    check_zoo(&game, 2, "1$ B=Z");
+    assert_eq!(game.turn(), Turn::Over);
+    let mut game = spot(3).zoo(0, "6$").zoo(1, "0$").zoo(2, "0$ B=2Z").with("stack", json!("")).load();
+    plays(&mut game, "expand buy:Z@2>B");
+    assert_eq!((to_move(&game), passed(&game)), (0, vec![1, 2]));
+    check_legal(&game, "move:Z>E4 move:Z>E5 move:Z>E6 move:Z>X1");
+}
+
+/// R55: who has passed without a truck waits for the next round, and what nobody unloads leaves the game (§7.1).
+#[test]
+fn r55_passed_without_a_truck() {
+    let mut game =
+        spot(4).zoo(0, "0$").zoo(2, "0$ B=Z").trucks(&["Z+$", "L@1", "C", ""]).with("passed", json!([1, 2, 3])).load();
+    check_legal(&game, "draw take1 take3");
+    plays(&mut game, "draw *C >4 take3");
+    plays_out(
+        &mut game,
+        "C>E4",
+        &["0 put C in E4", "Z left with 1", "$ left with 1", "L left with 2", "C left with 4", "0 begins a round"],
+    );
+    assert_eq!((on_trucks(&game), passed(&game)), (vec![String::new(); 4], vec![]));
+    // With tiles left nobody is ever stuck: a truck is there for everyone who has not passed.
+    let game = spot(3).zoo(0, "0$").trucks(&["@1", "@2", ""]).load();
+    check_legal(&game, "draw");
 }
 
 /// R55: an unused pair that sits in an enclosure waits for the next birth test there.

@@ -27,9 +27,12 @@ fn w8_r24_the_last_player_has_every_choice() {
 
 #[test]
 fn w13_who_has_taken_a_truck_is_done_with_the_round() {
-    let mut game = spot(3).zoo(0, "9$ B=Z").trucks(&["C", "C", "C"]).load();
+    let mut game = spot(3).zoo(0, "9$ E6=P B=Z").zoo(1, "2$ B=E").trucks(&["C", "C", "C"]).load();
+    let money = ["move:Z>E4", "swap:E6-Z", "buy:E@1>B", "discard:Z", "expand"];
+    // All of it can be done and paid as long as no truck is taken.
+    money.iter().for_each(|text| check(&game, text, "ok"));
     plays(&mut game, "take1");
-    for text in ["draw", "take2", "move:Z>E4", "discard:Z", "expand"] {
+    for text in money.iter().chain(&["draw", "take2"]) {
         check(&game, text, "wrong-phase");
     }
     plays(&mut game, "C>E5");
@@ -48,7 +51,10 @@ fn w13_who_has_taken_a_truck_is_done_with_the_round() {
     assert_eq!(to_move(&game), 2);
     plays(&mut game, "draw *L >1");
     assert_eq!(to_move(&game), 0);
-    check_money(&game, "move:Z>E4 move:Z>E6 swap:E5-Z discard:Z expand buy:L@2>E4 buy:L@2>E6 buy:L@2>B");
+    check_money(
+        &game,
+        "move:Z>E4 swap:E5-E6 swap:E5-Z swap:E6-Z buy:E@1>E4 buy:E@1>B buy:L@2>E4 buy:L@2>B discard:Z expand",
+    );
 }
 
 #[test]
@@ -62,7 +68,7 @@ fn d19_what_is_closed_takes_nothing() {
     plays(&mut open, "take1");
     check(&open, "Z>X1", "ok");
     check(&open, "k>X1", "ok");
-    check(&open, "k>X2", "not-open");
+    check(&open, "k>X2", "no-second-extension");
 }
 
 #[test]

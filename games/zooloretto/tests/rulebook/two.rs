@@ -50,6 +50,7 @@ fn d21_r51_two_extensions() {
     plays_out(&mut game, "expand", &["0 opened X1"]);
     plays(&mut game, "draw *L >1");
     check(&game, "move:Z>X2", "not-open");
+    check(&game, "swap:X1-X2", "nobody-there");
     plays_out(&mut game, "expand", &["0 opened X2"]);
     check_zoo(&game, 0, "0$ X2 B=Z");
     let game = spot(2).zoo(0, "9$ X2 B=Z+k").load();

@@ -106,7 +106,8 @@ impl Spot {
             let tiles = text.split('"').filter(|word| word.parse::<zooloretto::Tiles>().is_ok());
             let mentioned: String = tiles.collect();
             let left_out = Species::ALL.into_iter().rev().filter(|species| !mentioned.contains(species.letter()));
-            let left_out: Vec<_> = left_out.take(5 - usize::from(self.seats)).collect();
+            let mut left_out: Vec<_> = left_out.take(5 - usize::from(self.seats)).collect();
+            left_out.sort_unstable();
             self.json["removed"] = json!(left_out);
         }
         self.json
