@@ -1,5 +1,5 @@
-//! Every example and every ruling of the rules that is about the base game or the game of two, with its number in the
-//! name, and every refusal.
+//! Every section, every example and every ruling of the rules that is about the base game or the game of two, with its
+//! number in the name, and every refusal.
 
 #[path = "rulebook/barn.rs"]
 mod barn;
@@ -51,7 +51,7 @@ fn test_names() -> Vec<String> {
 
 /// The numbers that are missing in the rules are about tiles and boards of expansions.
 #[test]
-fn every_ruling_and_every_example_has_a_test() {
+fn every_section_every_ruling_and_every_example_has_a_test() {
     let names = test_names();
     let has = |wanted: &str| names.iter().any(|name| format!("_{name}_").contains(&format!("_{wanted}_")));
     let rules = include_str!("../RULES.md");
@@ -64,6 +64,11 @@ fn every_ruling_and_every_example_has_a_test() {
     };
     let (rulings, examples) = (numbers(rulings, &['R']), numbers(examples, &['W', 'D']));
     assert_eq!((rulings.len(), examples.len()), (40, 51), "{rulings:?} {examples:?}");
-    let missing: Vec<_> = rulings.iter().chain(&examples).filter(|wanted| !has(wanted)).collect();
+    // `### §4.1 Placing a tile` is `section_4_1`. The numbers of §8 and §9 are those above.
+    let headings = rules.lines().filter_map(|line| line.trim_start_matches('#').strip_prefix(" §")?.split(' ').next());
+    let headings = headings.filter(|number| !["8", "9"].contains(number));
+    let sections: Vec<String> = headings.map(|number| format!("section_{}", number.replace('.', "_"))).collect();
+    assert_eq!(sections.len(), 19, "{sections:?}");
+    let missing: Vec<_> = sections.iter().chain(&rulings).chain(&examples).filter(|wanted| !has(wanted)).collect();
     assert!(missing.is_empty(), "no test of {missing:?}");
 }

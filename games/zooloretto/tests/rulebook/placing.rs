@@ -113,6 +113,27 @@ fn d12_r5_a_short_bank() {
     assert_eq!((coins(&game, 0), bank(&game)), (1, 0));
 }
 
+/// §4.3: what each enclosure pays, every time it is filled; an Exchange that fills it brings nothing.
+#[test]
+fn section_4_3_the_bonus_of_each_enclosure() {
+    for (place, spaces, bonus) in [("E4", 4, 1), ("E5", 5, 2), ("E6", 6, 0), ("X1", 5, 1)] {
+        let mut game = unloading(&format!("0$ {place}={}Z", spaces - 1), "Z");
+        let before = bank(&game);
+        plays(&mut game, &format!("Z>{place}"));
+        assert_eq!((coins(&game, 0), bank(&game)), (bonus, before - bonus), "{place}");
+        // One space is left free: nothing yet.
+        let mut game = unloading(&format!("0$ {place}={}Z", spaces - 2), "Z");
+        plays(&mut game, &format!("Z>{place}"));
+        assert_eq!(coins(&game, 0), 0, "{place}");
+        let mut game = spot(3).zoo(0, &format!("1$ {place}=C B={spaces}Z")).load();
+        plays(&mut game, &format!("swap:{place}-Z"));
+        assert_eq!(coins(&game, 0), 0, "{place}");
+    }
+    let mut game = spot(2).zoo(0, "0$ X2=4Z").trucks(&["Z"]).load();
+    plays(&mut game, "take1");
+    plays_out(&mut game, "Z>X2", &["0 put Z in X2", "0 filled X2 for 1 of 1$"]);
+}
+
 #[test]
 fn r6_a_baby_that_fills_an_enclosure() {
     let mut game = unloading("0$ E5=2Z+Zm", "Zf");

@@ -1,13 +1,14 @@
 //! §1 and §2: what there is, and how a game begins. R1 to R4, R27 to R29, R45; D10, D11.
 
-use kernel::{BadSetup, First, Game, Refusal, Seat, Setup, Turn, Viewer};
+use kernel::{BadSetup, First, Game, Luck, QuickLuck, Refusal, Seat, Setup, Turn, Viewer};
 use serde_json::{Value, json};
+use testkit::Told;
 use zooloretto::{Enclosure, Options, Removed, Species, Zooloretto};
 
 use crate::spots::*;
 
 #[test]
-fn r1_r2_r3_what_is_printed_on_the_boards() {
+fn section_1_1_r1_r2_r3_what_is_printed_on_the_boards() {
     let printed = |enclosure: Enclosure| {
         let printed = enclosure.printed();
         (printed.spaces, printed.full, printed.short, printed.bonus, printed.stalls)
@@ -25,7 +26,7 @@ fn r1_r2_r3_what_is_printed_on_the_boards() {
 
 /// §1.2, R4: the tiles of five seats, all of them unseen.
 #[test]
-fn r4_what_is_in_the_stack() {
+fn section_1_2_r4_what_is_in_the_stack() {
     let view = fresh(5, &json!({ "first": 0 })).view(Viewer::Spectator);
     let mut expected = Vec::new();
     for species in "FCLEPAZK".chars() {
@@ -35,6 +36,38 @@ fn r4_what_is_in_the_stack() {
     let tiles: Vec<_> = view.stack.tiles.iter().map(|counted| format!("{}{}", counted.count, counted.tile)).collect();
     assert_eq!(tiles, expected);
     assert!(view.babies.iter().all(|babies| babies.count == 2) && view.babies.len() == 8);
+}
+
+/// §1.3: thirty coins, and twelve more once every coin tile is unloaded; nobody has a coin of another sort.
+#[test]
+fn section_1_3_coins_and_coin_tiles() {
+    for seats in 2..=5 {
+        let removed: Vec<_> = Species::ALL.into_iter().take(5 - usize::from(seats)).collect();
+        let view = fresh(seats, &json!({ "first": 0, "removed": removed })).view(Viewer::Spectator);
+        assert_eq!(view.zoos.iter().map(|zoo| zoo.coins).sum::<u8>() + view.bank, 30);
+        let coin_tiles = view.stack.tiles.iter().find(|counted| counted.tile == tile("$")).expect("coins");
+        assert_eq!(coin_tiles.count, 12);
+    }
+    // A coin that came as a tile pays the price and is in the bank then.
+    let mut game = spot(3).zoo(0, "0$ B=Z").trucks(&["$", "L", "L"]).load();
+    let before = bank(&game);
+    plays(&mut game, "take1 take2 L>B take3 L>B draw *L >1");
+    assert_eq!((to_move(&game), coins(&game, 0)), (0, 1));
+    plays(&mut game, "move:Z>E4");
+    assert_eq!((coins(&game, 0), bank(&game)), (0, before + 1));
+}
+
+/// §1.4: as many trucks as players, each with room for three; with two players three trucks (§7.1).
+#[test]
+fn section_1_4_trucks_have_three_slots() {
+    for seats in 3..=5 {
+        let game = spot(seats).trucks(&["3Z", "3C", "3L", "3E", "3P"][..usize::from(seats)]).load();
+        check(&game, "draw", "no-room-on-trucks");
+        check(&game, &format!("take{seats}"), "ok");
+        if seats < 5 {
+            check(&game, &format!("take{}", seats + 1), "no-such-truck");
+        }
+    }
 }
 
 /// Bank, main stack, end stack, species in the game, slots of the trucks, extensions of a zoo.
@@ -54,12 +87,12 @@ fn d10_five_seats() {
 }
 
 #[test]
-fn section_2_four_seats() {
+fn section_2_1_four_seats() {
     assert_eq!(counts(4), (22, 101 - 15, 15, 7, vec![3; 4], 1));
 }
 
 #[test]
-fn section_2_three_seats() {
+fn section_2_1_three_seats() {
     assert_eq!(counts(3), (24, 90 - 15, 15, 6, vec![3; 3], 1));
 }
 
@@ -69,6 +102,15 @@ fn d11_r29_two_seats() {
     assert_eq!((bank, main, end, species, extensions), (26, 64, 15, 5, 2));
     assert_eq!(slots, [3, 2, 1]);
     assert_eq!(slots.iter().sum::<u8>(), 6);
+}
+
+/// §2.2: the tiles in both stacks, the fifteen that are the end stack, and the bank.
+#[test]
+fn section_2_2_the_stacks_and_the_bank() {
+    for (seats, tiles, main, coins) in [(2, 79, 64, 26), (3, 90, 75, 24), (4, 101, 86, 22), (5, 112, 97, 20)] {
+        let (bank, in_main, in_end, ..) = counts(seats);
+        assert_eq!((in_main + in_end, in_main, in_end, bank), (tiles, main, 15, coins), "{seats} seats");
+    }
 }
 
 /// R27: chance takes as many species out as the number of seats asks for, with their babies.
@@ -188,15 +230,77 @@ fn section_2_options_that_no_table_has() {
     assert_eq!(serde_json::to_value(panda_first).unwrap(), json!({ "removed": ["camel", "panda"], "first": 1 }));
 }
 
-/// §3, R28: any unseen tile may be the next, each as likely as another.
+/// Gives every answer that luck can give, each once, and asserts that every outcome comes as often as its weight says.
+/// Answers the outcomes with their weights.
+fn check_odds(game: &Zooloretto) -> Vec<String> {
+    let mut listed = Vec::new();
+    assert!(game.outcomes(&mut listed));
+    let all: u32 = listed.iter().map(|(_, weight)| weight).sum();
+    let mut drawn: Vec<(zooloretto::Draw, u32)> = listed.iter().map(|&(draw, _)| (draw, 0)).collect();
+    for answer in 0..all {
+        let mut luck = Told::new(&format!("{all}:{answer}"));
+        let draw = game.draw(&mut luck);
+        assert!(luck.is_used_up(), "one question is asked");
+        assert_eq!(game.check_draw(&draw), Ok(()), "{draw}");
+        let (_, times) =
+            drawn.iter_mut().find(|(known, _)| *known == draw).unwrap_or_else(|| panic!("{draw} is not listed"));
+        *times += 1;
+    }
+    assert_eq!(drawn, listed);
+    listed.iter().map(|(draw, weight)| format!("{draw}:{weight}")).collect()
+}
+
+/// §3, R28: any unseen tile may be the next, each as likely as another, wherever the end stack begins.
 #[test]
-fn r28_the_stacks_are_one_hidden_sequence() {
-    let mut game = spot(3).with("stack", json!("2Z+Km+s+3$")).load();
-    plays(&mut game, "draw");
-    let mut draws = Vec::new();
-    assert!(game.outcomes(&mut draws));
-    let texts: Vec<_> = draws.iter().map(|(draw, weight)| format!("{draw}:{weight}")).collect();
-    assert_eq!(texts, ["Z:2", "Km:1", "s:1", "$:3"]);
+fn section_3_r28_the_stacks_are_one_hidden_sequence() {
+    let drawing = |stack: &str| {
+        let mut game = spot(5).with("removed", json!([])).with("stack", json!(stack)).load();
+        plays(&mut game, "draw");
+        check_odds(&game)
+    };
+    assert_eq!(drawing("2Z+Km+s+3$"), ["Z:2", "Km:1", "s:1", "$:3"]);
+    // One kind only, from the first to the last; the ends and the middle; and all of them but one.
+    let mut kinds: Vec<String> =
+        "FCLEPAZK".chars().flat_map(|letter| ["", "m", "f"].map(|kind| format!("{letter}{kind}"))).collect();
+    kinds.extend(["s", "k", "b", "p", "$"].map(str::to_owned));
+    for kind in kinds {
+        assert_eq!(drawing(&kind), [format!("{kind}:1")]);
+    }
+    for stack in ["7F+12$", "2Ff+2Cm+3p", "7F+2Fm+2Ff+7K+2Km+2Kf", "3s+3k+3b+3p+12$", "L+Lm+Lf+E+Em+Ef", "Pm+Pf+7A+Am"]
+    {
+        drawing(stack);
+    }
+    // The whole box, and what is left of it after each of some hundred draws.
+    for seats in 2..=5_u8 {
+        let removed: Vec<_> = Species::ALL.into_iter().take(5 - usize::from(seats)).collect();
+        let game = fresh(seats, &json!({ "first": 0, "removed": removed }));
+        let mut luck = QuickLuck::new(28, seats.into());
+        let mut tiles = game.position().stack.expect("it is printed");
+        while !tiles.0.is_empty() {
+            let mut position = game.position();
+            (position.stack, position.phase) = (Some(tiles.clone()), zooloretto::Phase::Reveal);
+            check_odds(&Zooloretto::load(position).expect("it loads"));
+            let at = luck.below(tiles.0.len() as u32) as usize;
+            tiles.0[at].1 -= 1;
+            tiles.0.retain(|&(_, count)| count > 0);
+        }
+    }
+}
+
+/// R27, §2.3: every set of species and every seat is as likely as another.
+#[test]
+fn section_2_3_r27_draws_before_the_first_turn_are_fair() {
+    for (seats, sets) in [(2, 56), (3, 28), (4, 8)] {
+        let game = fresh(seats, &json!({}));
+        let odds = check_odds(&game);
+        assert_eq!(odds.len(), sets);
+        assert!(odds.iter().all(|text| text.ends_with(":1")));
+    }
+    for seats in 2..=5_u8 {
+        let removed: Vec<_> = Species::ALL.into_iter().take(5 - usize::from(seats)).collect();
+        let expected: Vec<_> = (0..seats).map(|seat| format!("first{seat}:1")).collect();
+        assert_eq!(check_odds(&fresh(seats, &json!({ "removed": removed }))), expected);
+    }
 }
 
 /// R45: everybody sees the same, money too.
