@@ -13,7 +13,8 @@ export default defineConfig({
   // Each test has a server of its own, so that they may run side by side.
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  // Ends a test that hangs. A whole match takes a minute, and several on a machine with other work.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: 'line',
   use: {

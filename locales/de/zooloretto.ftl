@@ -508,7 +508,10 @@ zooloretto-kind = { $kind ->
    *[baby] Junges
 }
 zooloretto-gain-none = jetzt keine Punkte
-zooloretto-gain-points = { $points } Punkte jetzt
+zooloretto-gain-points = { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} jetzt
 zooloretto-gain-coins = { $coins } { $count ->
     [one] Münze
    *[other] Münzen
@@ -525,7 +528,10 @@ zooloretto-gain-full = voll
 zooloretto-pts = { $points } Pkt.
 zooloretto-baby = Junges
 # $change hat ein Vorzeichen, wenn $changed yes ist.
-zooloretto-then = Dein Zoo danach: { $points } Punkte{ $changed ->
+zooloretto-then = Dein Zoo danach: { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}{ $changed ->
     [yes] { " " }({ $change })
    *[no] { "" }
 }, { zooloretto-coins }.

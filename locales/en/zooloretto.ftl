@@ -505,7 +505,10 @@ zooloretto-kind = { $kind ->
    *[baby] baby
 }
 zooloretto-gain-none = no points now
-zooloretto-gain-points = { $points } points now
+zooloretto-gain-points = { $points } { $count ->
+    [one] point
+   *[other] points
+} now
 zooloretto-gain-coins = { $coins } { $count ->
     [one] coin
    *[other] coins
@@ -522,7 +525,10 @@ zooloretto-gain-full = full
 zooloretto-pts = { $points } pts
 zooloretto-baby = baby
 # $change has a sign, where $changed is yes.
-zooloretto-then = Your zoo then: { $points } points{ $changed ->
+zooloretto-then = Your zoo then: { $points } { $count ->
+    [one] point
+   *[other] points
+}{ $changed ->
     [yes] { " " }({ $change })
    *[no] { "" }
 }, { zooloretto-coins }.

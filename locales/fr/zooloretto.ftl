@@ -506,7 +506,10 @@ zooloretto-kind = { $kind ->
    *[baby] bébé
 }
 zooloretto-gain-none = aucun point de plus
-zooloretto-gain-points = { $points } points maintenant
+zooloretto-gain-points = { $points } { $count ->
+    [one] point
+   *[other] points
+} maintenant
 zooloretto-gain-coins = { $coins } { $count ->
     [one] pièce
    *[other] pièces
@@ -523,7 +526,10 @@ zooloretto-gain-full = plein
 zooloretto-pts = { $points } pts
 zooloretto-baby = bébé
 # $change porte un signe, si $changed est yes.
-zooloretto-then = Votre zoo ensuite : { $points } points{ $changed ->
+zooloretto-then = Votre zoo ensuite : { $points } { $count ->
+    [one] point
+   *[other] points
+}{ $changed ->
     [yes] { " " }({ $change })
    *[no] { "" }
 }, { zooloretto-coins }.

@@ -31,23 +31,28 @@ export class Arranged {
     });
     await page.route(/\/outlook\?/, async route => {
       const action = new URL(route.request().url()).searchParams.get('action') ?? '';
-      await route.fulfill({ json: await arranged.#link?.outlook(0, action) });
+      if (arranged.#link === undefined) return route.continue();
+      // A choice of the position before is nobody's any more.
+      const open = arranged.#now?.legal.includes(action) ?? false;
+      await route.fulfill({ json: open ? await arranged.#link.outlook(0, action) : { certain: false } });
     });
     return arranged;
   }
 
   /** From now on the page shows this position, and offers what can be done in it. */
   async show(position: Position): Promise<void> {
-    this.#link = new ExploreLink({ game: this.game, position }, { explore: this.#explore }, []);
-    this.#link.join({
-      moved: (_, now) => (this.#now = now),
+    const link = new ExploreLink({ game: this.game, position }, { explore: this.#explore }, []);
+    let shown: Now | undefined;
+    link.join({
+      moved: (_, now) => (shown = now),
       table: () => undefined,
       reached: () => undefined,
       refused: refusal => {
         throw new Error(refusal.message);
       },
     });
-    await this.#link.settled;
+    await link.settled;
+    [this.#link, this.#now] = [link, shown];
     if (this.#moves) this.#socket?.send(this.#instead(JSON.stringify({ is: 'moves', ...this.#moves, steps: [] })));
   }
 

@@ -15,9 +15,19 @@ export class Server {
   #process: ChildProcess | undefined;
   readonly #directory = mkdtempSync(join(tmpdir(), 'menagerie-browser-'));
 
-  /** Starts on a free port the first time, and on the same one again. */
+  /** Starts on a free port the first time, and on the same one again, which somebody else may have for a moment. */
   async start(): Promise<void> {
-    const port = this.url === '' ? '0' : new URL(this.url).port;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#start(this.url === '' ? '0' : new URL(this.url).port);
+      } catch (why) {
+        if (this.url === '' || tries === 20) throw why;
+        await new Promise(resolve => setTimeout(resolve, 250));
+      }
+    }
+  }
+
+  async #start(port: string): Promise<void> {
     const data = join(this.#directory, 'menagerie.db');
     const child = spawn(BINARY, ['serve', '--lang', 'en', '--port', port, '--data', data, '--bot-pause', '30'], {
       stdio: ['ignore', 'pipe', 'ignore'],

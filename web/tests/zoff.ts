@@ -24,8 +24,6 @@ export const mayPlay = async (page: Page): Promise<boolean> =>
 
 /** Takes up a choice: cards that are a play, or else passing. False when there is none to make. */
 export async function choose(page: Page, whim = 0): Promise<boolean> {
-  const summary = page.getByTestId('go-on');
-  if (await summary.isVisible()) await summary.click();
   if (!(await mayPlay(page))) return false;
   const chips = page.locator('[data-test^=chip-]');
   const count = await chips.count();
@@ -68,19 +66,23 @@ export async function playToTheEnd(...pages: Page[]): Promise<void> {
   for (;;) {
     for (const page of pages) {
       if (await isOver(page)) return;
+      const summary = page.getByTestId('go-on');
+      if (await summary.isVisible()) await summary.click();
       await playOnce(page);
     }
     await pages[0]?.waitForTimeout(20);
   }
 }
 
-/** Hands in the exchange, and around a large trick, of four players and of seven. */
+/** Hands in the exchange, before the lead and around a large trick, of four players and of seven. */
 const FULL = {
   4: {
     dealer: 1,
     places: [1, 2, 0, 3],
     totals: [12, 14, 13, 10],
     dealt: ['W+E+3C+B+L+S+F+3P+H+A+M', '4W+E+C+L+2S+F+2H+3M', '2E+C+2B+L+2P+2H+2A+3q', 'E+2B+2L+2S+3F+2A+M+q+j'],
+    // Eight kinds: of all hands, the one whose cards are just wide enough for their names on a phone turned round.
+    leading: ['2W+2E+2C+2B+2L+2S+2F+q', '3W+3E+3C+3B+3L', '3S+3F+5P+4H', 'H+5A+5M+3q+j'],
     playing: ['W+C+B+2L+S+F+P+H+3A+M+2q', 'W+E+B+2L+2S+2F+2P+H+A+2M', '2W+E+3B+L+2S+2P+H+2M+q', 'W+4C+2F+2H+A+j'],
     trick: '3E+q',
     owner: 2,
@@ -99,6 +101,15 @@ const FULL = {
       'W+3L+2F+H+A+q',
       'E+C+L+S+F+H+3M',
     ],
+    leading: [
+      'W+E+C+B+L+S+F+P+q',
+      'W+E+C+B+L+S+F+P+q',
+      'W+E+C+B+L+S+F+P',
+      'W+E+C+B+L+S+F+P',
+      'W+E+C+B+L+S+F+P',
+      '5H+4A',
+      'A+5M+2q+j',
+    ],
     playing: [
       'W+C+2B+L+F+P+A+q',
       'W+2S+F+P+A+2M+q',
@@ -114,10 +125,11 @@ const FULL = {
   },
 } as const;
 
-/** The decisions where there is the most to be drawn: giving cards, and answering a trick. */
-export function fullest(seats: keyof typeof FULL): Record<'give' | 'answer', Position> {
-  const { dealt, playing, trick, owner, discards, ...table } = FULL[seats];
+/** The decisions where there is the most to be drawn: giving cards, leading, and answering a trick. */
+export function fullest(seats: keyof typeof FULL): Record<'give' | 'lead' | 'answer', Position> {
+  const { dealt, leading, playing, trick, owner, discards, ...table } = FULL[seats];
   const round = { seats, ...table, round: 2, first_dealer: 2 };
   const answer = { ...round, phase: 'answer', to_move: 0, hands: playing, table: trick, owner, trick, discards };
-  return { give: { ...round, phase: 'give', hands: dealt }, answer };
+  const lead = { ...round, phase: 'lead', to_move: 0, hands: leading };
+  return { give: { ...round, phase: 'give', hands: dealt }, lead, answer };
 }

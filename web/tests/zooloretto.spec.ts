@@ -83,7 +83,6 @@ const crowded = (page: Page): Promise<string[]> =>
   });
 
 test('two people play a whole match, and spend what they can', async ({ arrive }) => {
-  test.slow();
   const [ada, leo] = [await arrive(), await arrive({ locale: 'fr-FR', ...PHONE })];
   const link = await tableOf(ada, 'zooloretto', 2, 2, { first: 0 });
   await twoAt(ada, leo, link);
@@ -97,7 +96,6 @@ test('two people play a whole match, and spend what they can', async ({ arrive }
 });
 
 test('one person and four bots play a match to the end, on a phone', async ({ arrive }) => {
-  test.slow();
   const page = await arrive(PHONE);
   await againstBots(page, 5);
   // Whether there is an occasion to spend money, chance decides.
@@ -216,7 +214,6 @@ const TABLES = [
 for (const size of SIZES) {
   for (const { seats, language } of TABLES) {
     test(`at ${size.width}×${size.height} a table of ${seats} fits the window (${language})`, async ({ arrive }) => {
-      test.slow();
       const page = await arrive({ viewport: size });
       const arranged = await Arranged.on(page, 'zooloretto');
       await againstBots(page, seats);
@@ -261,7 +258,6 @@ for (const size of SIZES) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nobody is shut out of a zoo, in ${colorScheme} colours`, async ({ arrive }) => {
-    test.slow();
     const page = await arrive({ colorScheme });
     await againstBots(page, 3);
     await expect.poll(() => mayPlay(page)).toBe(true);

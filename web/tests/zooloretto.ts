@@ -57,15 +57,19 @@ export async function choose(page: Page, whim = 0, wanted: Paid[] = []): Promise
 /** A money action, from its button to a choice. */
 async function pay(page: Page, deed: Paid, whim: number): Promise<void> {
   await paid(page, deed).click();
+  const chosen = page.getByTestId('chosen');
   const things = page.locator(':is(button.wanted, .wanted > button.whole):not([inert] *)');
-  for (let steps = 0; steps < 3 && !(await page.getByTestId('chosen').isVisible()); steps += 1) {
-    const targets = page.locator(
-      '[data-test=board] :is(.target > button.whole, button.thing.lit, .money button.target):not([inert] *)',
-    );
+  const targets = page.locator(
+    '[data-test=board] :is(.target > button.whole, button.thing.lit, .money button.target):not([inert] *)',
+  );
+  for (let steps = 0; steps < 3; steps += 1) {
+    // On a phone the own zoo has to be turned over to before there is anything to press.
+    await expect.poll(async () => (await chosen.or(things).or(targets).count()) > 0, SOON).toBe(true);
+    if (await chosen.isVisible()) return;
     if ((await targets.count()) > 0) await targets.first().click();
-    else await things.nth(whim % Math.max(1, await things.count())).click();
+    else await things.nth(whim % (await things.count())).click();
   }
-  await expect(page.getByTestId('chosen')).toBeVisible();
+  await expect(chosen).toBeVisible();
 }
 
 export async function confirm(page: Page): Promise<void> {

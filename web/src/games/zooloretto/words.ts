@@ -85,7 +85,9 @@ export function gainOf(before: View, outlook: Outlook, seat: number): Gain | und
 /** The same in words: “+4 points now, −1 coin, a baby”. */
 export function gainInWords(gain: Gain, say: Say): string {
   return [
-    gain.points === 0 ? say('zooloretto-gain-none') : say('zooloretto-gain-points', { points: signed(gain.points) }),
+    gain.points === 0
+      ? say('zooloretto-gain-none')
+      : say('zooloretto-gain-points', { points: signed(gain.points), count: Math.abs(gain.points) }),
     gain.coins === 0 ? '' : say('zooloretto-gain-coins', { coins: signed(gain.coins), count: Math.abs(gain.coins) }),
     gain.born === 0 ? '' : say('zooloretto-gain-baby', { count: gain.born, barn: gain.stored > 0 ? 'yes' : 'no' }),
     gain.filled ? say('zooloretto-gain-full') : '',
@@ -114,6 +116,7 @@ export function effects(moment: Moment, outlook: Outlook, names: readonly string
     ...told,
     say('zooloretto-then', {
       points: plain(zoo.score.total),
+      count: Math.abs(zoo.score.total),
       changed: gain.points === 0 ? 'no' : 'yes',
       change: signed(gain.points),
       coins: zoo.coins,

@@ -177,7 +177,8 @@ it('what a choice brings is the difference that the server foresees', () => {
   expect([signed(3), signed(-3)]).toEqual(['+3', '−3']);
   const told = effects(moment(view()), after(-2, 2, [{ event: 'placed', seat: 0 }, born]), ['Ada'], say);
   expect(told).toHaveLength(2);
-  expect(told[1]).toBe('zooloretto-then −2 yes −2 2');
+  expect(told[1]).toBe('zooloretto-then −2 2 yes −2 2');
+  expect(gainInWords({ ...gain, points: -1, coins: 0 }, say)).toBe('zooloretto-gain-points −1 1');
 });
 
 it('a money action that is not possible says why', () => {
