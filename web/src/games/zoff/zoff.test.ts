@@ -66,7 +66,7 @@ it('choices are taken apart', () => {
   expect(parse('+H').kind).toBe('complete');
   expect(parse('>W+E').kind).toBe('give');
   expect(parse('x')).toEqual({ kind: 'discard', cards: [] });
-  expect(parse('xH+L').cards).toEqual(['hedgehog', 'lion']);
+  expect(parse('xL+H').cards).toEqual(['lion', 'hedgehog']);
   expect([parse('pass').kind, parse('no').kind]).toEqual(['pass', 'decline']);
 });
 
