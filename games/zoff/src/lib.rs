@@ -7,7 +7,8 @@
 //! | --- | --- |
 //! | §1 components | `components.rs`; sets of cards in `cards.rs` |
 //! | §2 combinations | `combination.rs` |
-//! | §3, §4 rounds and partnerships | `state.rs` |
+//! | §3, §4 rounds and partnerships | `partnership.rs` |
+//! | §5 the order of decisions | `state.rs`; what bots may ask of it in `questions.rs` |
 //! | §5 D1 the deal | `rules/deal.rs` |
 //! | §5 D2–D4 the exchange | `rules/exchange.rs` |
 //! | §5 T0, T1, §5.1, §5.3 tricks | `rules/trick.rs` |
@@ -40,8 +41,10 @@ mod history;
 mod imagine;
 mod meta;
 mod notation;
+mod partnership;
 mod picture;
 mod position;
+mod questions;
 mod rules;
 mod score;
 mod state;
