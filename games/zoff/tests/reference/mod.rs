@@ -54,7 +54,25 @@ pub(crate) struct Reference {
     passes: usize,
     pub(crate) out: Vec<usize>,
     /// Each round's points by seat.
-    pub(crate) points: Vec<Vec<i32>>,
+    pub(crate) points: Vec<Vec<Points>>,
+}
+
+/// §6: where the points of a seat in a round come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Points {
+    pub(crate) out_as: usize,
+    pub(crate) with: Option<usize>,
+    pub(crate) place: i32,
+    pub(crate) partner: i32,
+    pub(crate) lone: i32,
+    pub(crate) lions: i32,
+    pub(crate) hedgehog: i32,
+}
+
+impl Points {
+    pub(crate) fn sum(&self) -> i32 {
+        self.place + self.partner + self.lone + self.lions + self.hedgehog
+    }
 }
 
 fn place(card: char) -> usize {
@@ -396,17 +414,19 @@ impl Reference {
     fn end_round(&mut self) {
         let last: Vec<usize> = (0..self.seats).filter(|seat| !self.out.contains(seat)).collect();
         self.out.extend(last);
-        let place_points = |seat: usize| {
-            let place = self.out.iter().position(|&out| out == seat).expect("the rules say so") + 1;
-            if place == self.seats { 0 } else { (self.seats + 1 - place) as i32 }
+        let place = |seat: usize| self.out.iter().position(|&out| out == seat).expect("the rules say so") + 1;
+        let place_points = |seat: usize| match place(seat) {
+            last if last == self.seats => 0,
+            place => (self.seats + 1 - place) as i32,
         };
         let mut points = Vec::new();
         for seat in 0..self.seats {
-            let mut sum = place_points(seat);
-            if let Some(partner) = self.partner(seat) {
-                sum += place_points(partner);
+            let with = self.partner(seat);
+            let mut own = Points { out_as: place(seat), with, place: place_points(seat), ..Points::default() };
+            if let Some(partner) = with {
+                own.partner = place_points(partner);
             } else if self.in_pairs() {
-                sum += 4;
+                own.lone = 4;
             }
             if self.in_pairs() || self.seats == 3 {
                 let mut pile = self.piles[seat].clone();
@@ -414,13 +434,13 @@ impl Reference {
                     pile.extend(&self.discards);
                 }
                 let lions = pile.iter().filter(|&&card| card == 'L').count();
-                sum += if lions >= 2 { lions as i32 } else { 0 };
-                sum -= i32::from(!pile.contains(&'H'));
+                own.lions = if lions >= 2 { lions as i32 } else { 0 };
+                own.hedgehog = -i32::from(!pile.contains(&'H'));
             }
-            points.push(sum);
+            points.push(own);
         }
         for (total, points) in self.totals.iter_mut().zip(&points) {
-            *total += points;
+            *total += points.sum();
         }
         self.points.push(points);
         let before = self.standings.clone();
