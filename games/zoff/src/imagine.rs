@@ -68,13 +68,16 @@ fn imagine_gifts(imagined: &mut Zoff, senior: Seat, junior: Seat, luck: &mut imp
     let has_given_back = !matches!(imagined.phase, Phase::Give | Phase::GiveBack);
     let has_given = imagined.phase != Phase::Give;
     if has_given_back {
-        let had = imagined.dealt_to(junior);
-        imagined.known[senior.index()] = still_there(imagined.hands[junior.index()], had, luck);
+        let hand = imagined.hands[junior.index()];
+        let had = imagined.dealt_to(junior).max(hand.len());
+        imagined.known[senior.index()] = still_there(hand, had, luck);
     }
     if has_given {
-        // The junior's two are among the senior's cards and the two that came back.
-        let had = imagined.dealt_to(senior) + 2;
-        imagined.known[junior.index()] = still_there(imagined.hands[senior.index()], had, luck);
+        let hand = imagined.hands[senior.index()];
+        // The junior's two are among the senior's cards and the two that came back; before that the senior has them. R28: a
+        // hand may be larger than dealt.
+        let had = if has_given_back { (imagined.dealt_to(senior) + 2).max(hand.len()) } else { hand.len() };
+        imagined.known[junior.index()] = still_there(hand, had, luck);
     }
 }
 

@@ -164,6 +164,24 @@ impl Serialize for Cards {
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|Unreadable| serde::de::Error::custom(format!("{text:?} are no cards, such as 2W+E+j")))
+        text.parse().map_err(|Unreadable| {
+            serde::de::Error::custom(match in_any_order(&text) {
+                Some(cards) => format!("{text:?} are cards, but there is one way to write them: {cards}"),
+                None => format!("{text:?} are no cards, such as 2W+E+j"),
+            })
+        })
     }
+}
+
+/// Cards whose kinds are in another order, or written more than once: to say what was meant.
+fn in_any_order(text: &str) -> Option<Cards> {
+    let mut counts = [0; Card::ALL.len()];
+    for term in text.split('+') {
+        let (card, count) = read_term(term)?;
+        counts[card as usize] += count;
+        if counts[card as usize] > card.copies(SEATS.1) {
+            return None;
+        }
+    }
+    Some(Card::ALL.into_iter().zip(counts).fold(Cards::NONE, |all, (card, count)| all.and(Cards::of(card, count))))
 }

@@ -95,13 +95,19 @@ fn load_standings(game: &mut Zoff, position: &Position) -> Result<(), BadPositio
         false => every_seat(game, &position.places, "places")?,
     };
     game.pair_up();
-    if game.rounds_over() > 0 {
-        let totals = game.places[..usize::from(game.seats)].iter().map(|seat| game.totals[seat.index()]);
-        need(totals.rev().is_sorted(), "places is not in the order of totals")?;
-    }
-    need(score::is_over(game) == (game.phase == Phase::Over), "a match is over exactly when the target is reached")?;
+    // In round 1 the places are what ties are broken by (R7).
+    let in_order = game.rounds_over() == 0 || are_standings(game, &game.places, &game.totals);
+    need(in_order, "places is not in the order of totals")?;
+    need(game.phase != Phase::Over || score::is_over(game), "a match is not over before the target is reached")?;
     let for_pairs = matches!(game.phase, Phase::Give | Phase::GiveBack | Phase::Reply);
-    need(game.is_paired() || !for_pairs, "this round is not played in pairs")
+    need(game.is_paired() || !for_pairs, "this round is not played in pairs")?;
+    let first = game.first_dealer == First::Random || game.first_dealer == First::Given(game.dealer);
+    need(game.round > 1 || !has_dealer || first, "the dealer of round 1 is another than first_dealer")
+}
+
+/// §6: whether places are those of the totals, the best first. Equals may be in any order.
+fn are_standings(game: &Zoff, places: &[Seat; MOST_SEATS], totals: &[i16; MOST_SEATS]) -> bool {
+    places[..usize::from(game.seats)].iter().rev().map(|seat| totals[seat.index()]).is_sorted()
 }
 
 fn load_rounds(game: &mut Zoff, position: &Position) -> Result<(), BadPosition> {
@@ -112,6 +118,8 @@ fn load_rounds(game: &mut Zoff, position: &Position) -> Result<(), BadPosition> 
     let mut expected = None;
     for (number, written) in (over + 1 - count as u16..).zip(&position.rounds) {
         let round = load_round(game, number, written)?;
+        let in_order = number == 1 || are_standings(game, &round.places, &round.totals);
+        need(in_order, "places of a round is not in the order of its totals")?;
         let follows = expected.is_none_or(|after| after == (round.totals, round.places));
         need(follows, "a round is not played from what the one before led to")?;
         expected = Some(score::after(scoring, &round));
@@ -129,6 +137,8 @@ fn load_round(game: &Zoff, number: u16, written: &RoundPosition) -> Result<Round
     need(whole, "totals, lions and hedgehogs of a round have one entry for each seat")?;
     let lions = written.lions.iter().fold(0, |all, &lions| lions.saturating_add(all));
     need(lions <= Card::Lion.copies(game.seats), "more lions were captured than there are")?;
+    let hedgehogs = written.hedgehogs.iter().filter(|&&captured| captured).count();
+    need(hedgehogs <= Card::Hedgehog.copies(game.seats).into(), "more hedgehogs were captured than there are")?;
     need(written.totals.iter().all(|total| (-MOST..=MOST).contains(total)), "a total is out of range")?;
     Ok(Round { number, totals: by_seat(game, &written.totals, 0, "totals")?, places, results: written.results() })
 }
@@ -210,29 +220,38 @@ fn check_census(game: &Zoff) -> Result<(), BadPosition> {
     )
 }
 
-/// How many cards each hand may have.
+/// Who is out, and that enough others are not. How many cards were dealt to a hand does not matter (R28).
 fn check_sizes(game: &Zoff) -> Result<(), BadPosition> {
     let is_out = |seat: Seat| game.out[seat.index()] > 0;
     if !game.phase.has_cards() {
         return need(!Seat::all(game.seats).any(is_out), "nobody is out between rounds");
     }
-    let discards = game.discards.cards().len();
-    let discards_fit = game.alone().is_some() && game.phase != Phase::Give || discards == 0;
+    let discards_fit = game.alone().is_some() && game.phase != Phase::Give || game.discards.is_empty();
     need(discards_fit, "only whoever plays alone discards")?;
+    if matches!(game.phase, Phase::Give | Phase::GiveBack) {
+        need(!Seat::all(game.seats).any(is_out), "nobody is out before the first trick")?;
+        return Seat::all(game.seats).try_for_each(|seat| {
+            let (size, fewest) = (game.hands[seat.index()].len(), fewest_in_exchange(game, seat));
+            need(size >= fewest, &format!("seat {seat} has {size} cards, and the exchange takes {fewest} or more"))
+        });
+    }
     for seat in Seat::all(game.seats) {
-        let (size, dealt) = (game.hands[seat.index()].len(), game.dealt_to(seat));
-        let most = if game.alone() == Some(seat) { dealt - discards } else { dealt };
-        let fits = match (game.phase, game.junior_of(seat), game.partner(seat)) {
-            (Phase::GiveBack, Some(_), _) => size == dealt - TWO,
-            (Phase::GiveBack, None, Some(_)) => size == dealt + TWO,
-            (Phase::Give | Phase::GiveBack, _, _) => size == most,
-            _ => size <= most,
-        };
-        need(fits, &format!("seat {seat} has {size} cards and was dealt {dealt}"))?;
-        need(is_out(seat) == (size == 0), "out names the seats without cards")?;
+        need(is_out(seat) == game.hands[seat.index()].is_empty(), "out names the seats without cards")?;
     }
     let left = Seat::all(game.seats).filter(|&seat| !is_out(seat)).count();
     need(left >= 2, "the round is over when only one seat has cards")
+}
+
+/// D2 to D4: how many cards a seat needs to give what it must, and to be in whatever it gives or discards.
+fn fewest_in_exchange(game: &Zoff, seat: Seat) -> u8 {
+    match (game.phase, game.junior_of(seat), game.partner(seat)) {
+        (Phase::Give, Some(_), _) => TWO,
+        (Phase::Give, None, Some(_)) => 1,
+        (Phase::Give, None, None) => TWO + 1,
+        (Phase::GiveBack, Some(_), _) => 0,
+        (Phase::GiveBack, None, Some(_)) => TWO + 1,
+        _ => 1,
+    }
 }
 
 /// §5: somebody is to move who can, and the table is not their own.
