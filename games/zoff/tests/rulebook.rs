@@ -1,4 +1,4 @@
-//! Every example (§12), ruling (§11), option (§10) and refusal of the rules, with its number in the name.
+//! Every section, example (§12), ruling (§11), option (§10) and refusal of the rules, with its number in the name.
 
 #[path = "rulebook/combinations.rs"]
 mod combinations;
@@ -6,6 +6,8 @@ mod combinations;
 mod dealing;
 #[path = "rulebook/exchange.rs"]
 mod exchange;
+#[path = "rulebook/notation.rs"]
+mod notation;
 #[path = "rulebook/options.rs"]
 mod options;
 #[path = "rulebook/scoring.rs"]
@@ -19,7 +21,7 @@ mod tricks;
 
 /// The names of all tests of the rules.
 fn test_names() -> Vec<String> {
-    let files = ["combinations", "dealing", "exchange", "options", "scoring", "showing", "tricks"];
+    let files = ["combinations", "dealing", "exchange", "notation", "options", "scoring", "showing", "tricks"];
     let files = files.map(|file| format!("{}/tests/rulebook/{file}.rs", env!("CARGO_MANIFEST_DIR")));
     let positions = [concat!(env!("CARGO_MANIFEST_DIR"), "/tests/positions.rs").to_owned()];
     let texts =
@@ -31,11 +33,28 @@ fn test_names() -> Vec<String> {
     texts.flat_map(names).collect()
 }
 
+/// The sections and subsections, `5_1` for §5.1. Rulings and examples are tested one by one.
+fn sections(rules: &str) -> Vec<String> {
+    let headings = rules.lines().filter_map(|line| line.trim_start_matches('#').strip_prefix(" §"));
+    let numbers = headings.filter_map(|heading| heading.split(' ').next());
+    numbers.filter(|number| !["11", "12"].contains(number)).map(|number| number.replace('.', "_")).collect()
+}
+
 #[test]
-fn every_ruling_and_every_example_has_a_test() {
+fn every_section_every_ruling_and_every_example_has_a_test() {
     let names = test_names();
     let has = |wanted: &str| names.iter().any(|name| format!("_{name}_").contains(&format!("_{wanted}_")));
     let rules = include_str!("../RULES.md");
+    let sections = sections(rules);
+    assert_eq!(sections.len(), 15, "{sections:?}");
+    for section in sections {
+        // A test of §5.1 is none of §5.
+        let of_section = |name: &String| {
+            let (_, rest) = name.split_once(&format!("section_{section}_"))?;
+            rest.starts_with(|next: char| !next.is_ascii_digit()).then_some(())
+        };
+        assert!(names.iter().any(|name| of_section(name).is_some()), "§{section} has no test");
+    }
     let (_, rulings) = rules.split_once("## §11 Rulings").expect("§11");
     let (rulings, rest) = rulings.split_once("## §12 Examples").expect("§12");
     let (examples, _) = rest.split_once("## §13 Notation").expect("§13");

@@ -125,6 +125,24 @@ fn r1_section_4_the_standings_make_the_pairs() {
     }
 }
 
+#[test]
+fn section_3_round_1_alone_and_later_ones_in_pairs() {
+    for seats in 3..=7 {
+        assert!(dealt(seats, 0, 1).1.view(Viewer::Spectator).pairs.is_empty());
+        let out: Vec<u8> = (0..seats).collect();
+        // What is to be dealt after rounds 1, 2 and 3.
+        for over in 1..=3 {
+            let (mut game, _) = End::new(over, &out).after();
+            let view = game.view(Viewer::Spectator);
+            assert_eq!(view.round, over + 1);
+            let pairs = if seats == 3 { 0 } else { seats / 2 };
+            assert_eq!(view.pairs.len(), usize::from(pairs), "{seats} seats, round {}", over + 1);
+            game.settle(&game.draw(&mut QuickLuck::new(1, 0)), &mut Silent);
+            assert_eq!(game.phase(), if seats == 3 { "lead" } else { "give" });
+        }
+    }
+}
+
 /// Hedgehogs for seats 0 to 4.
 fn spread(seats: u8) -> Vec<u8> {
     (0..seats).map(|seat| u8::from(seat < 5)).collect()

@@ -1,6 +1,6 @@
 //! §5 D2 to D4, §9, R2, R15, R16, R26, R29.
 
-use kernel::{Game, Seat, SeatSet, Turn, Viewer};
+use kernel::{Game, Match, Seat, SeatSet, Turn, Viewer};
 use serde_json::json;
 use zoff::{Event, Zoff};
 
@@ -8,10 +8,13 @@ use crate::spots::*;
 
 /// Round 2 of five: 0 with 3, 1 with 4, and 2 alone.
 fn five() -> Zoff {
+    before_giving().load()
+}
+
+fn before_giving() -> Spot {
     pairs(&["5W+5E+2C", "3C+5B+4L", "L+5S+5F+P", "4P+5H+3A", "2A+5M+4q+j"])
         .with("phase", json!("give"))
         .with("to_move", json!(null))
-        .load()
 }
 
 fn seats(seats: &[u8]) -> SeatSet {
@@ -78,18 +81,43 @@ fn r16_the_lone_player_discards_none_one_or_two() {
     }
 }
 
-/// R2, R26: nobody's choice depends on another's.
+/// All of a turn choose, one after the other; answers what is told, and when.
+fn seal(table: &mut Match<Zoff>, chosen: &[(u8, &str)]) -> Vec<Event> {
+    let before = table.game().clone();
+    let mut events = Vec::new();
+    for (seat, text) in chosen {
+        // Nothing is told and nothing happens before all have chosen.
+        assert_eq!((table.game(), events.len()), (&before, 0));
+        assert_eq!(table.play(Seat(*seat), action(text), &mut events), Ok(()));
+    }
+    events
+}
+
+/// R2, R26: nobody's choice depends on another's, and whoever is quicker has no advantage.
 #[test]
 fn r2_r26_the_order_of_the_exchanges_makes_no_difference() {
-    let game = five();
-    for seat in [2, 3, 4] {
-        assert!(!legal_of(&game, seat).is_empty());
+    let (junior, other, alone) = ((3, ">2H"), (4, ">q+j"), (2, "xL+P"));
+    let mut ends = Vec::new();
+    for gives in [
+        [junior, other, alone],
+        [junior, alone, other],
+        [other, junior, alone],
+        [other, alone, junior],
+        [alone, junior, other],
+        [alone, other, junior],
+    ] {
+        for gives_back in [[(0, ">W+H"), (1, ">L+j")], [(1, ">L+j"), (0, ">W+H")]] {
+            let mut table = kernel::load_match::<Zoff>(before_giving().json()).expect("it loads");
+            let events = [seal(&mut table, &gives), seal(&mut table, &gives_back)];
+            ends.push((events, table.game().clone()));
+        }
     }
-    let four = pairs(&["5W+5E+5C", "5B+5L+5S", "5F+5P+5H", "5A+5M+4q+j"])
-        .with("phase", json!("give"))
-        .with("to_move", json!(null))
-        .load();
-    assert_eq!(four.turn(), Turn::Together(seats(&[2, 3])));
+    assert!(ends.windows(2).all(|two| two[0] == two[1]), "{ends:#?}");
+    let (events, game) = &ends[0];
+    assert_eq!((events[0].len(), events[1].len()), (3, 2));
+    assert_eq!((game.turn(), game.phase()), (Turn::Seat(Seat(3)), "lead"));
+    let hands: Vec<String> = (0..5).map(|seat| hand(game, seat)).collect();
+    assert_eq!(hands, ["4W+5E+2C+H", "3C+5B+3L+q", "5S+5F", "W+4P+4H+3A", "L+2A+5M+3q+j"]);
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn r8_section_10_players_at_target() {
 
 /// §10: every round like the first of four to seven players; dealer and leader as in §8.
 #[test]
-fn section_10_individual_only() {
+fn r7_section_10_individual_only() {
     let mut end = End::new(2, &[3, 1, 0, 2]);
     end.places = vec![1, 0, 2, 3];
     end.totals = vec![3, 4, 2, 0];
@@ -74,9 +74,38 @@ fn section_10_individual_only() {
     assert_eq!((game.turn(), game.phase()), (Turn::Seat(Seat(0)), "lead"));
 }
 
+/// §10: with an odd number of players nobody is alone among pairs, so nobody discards or has four points for it; ties and the end are as
+/// ever.
+#[test]
+fn section_10_individual_only_with_five_and_seven() {
+    for (seats, totals, expected) in [
+        (5, vec![15, 14, 10, 9, 0], vec![19, 19, 13, 11, 0]),
+        (7, vec![13, 12, 9, 8, 7, 6, 0], vec![19, 19, 14, 12, 10, 8, 0]),
+    ] {
+        let out: Vec<u8> = [1, 0].into_iter().chain(2..seats).collect();
+        let mut end = End::new(4, &out);
+        (end.totals, end.lions[2]) = (totals, 5);
+        end.more = vec![("individual_only", json!(true))];
+        let (game, events) = end.after();
+        assert_eq!(game.standing().scores.as_slice(), expected, "{seats} seats");
+        // Seats 0 and 1 are equal, and 1 was placed worse.
+        assert_eq!(places(&game)[..2], [1, 0]);
+        assert_eq!((game.turn(), events.last()), (Turn::Over, Some(&Event::Over { seat: Seat(1), total: 19 })));
+
+        end.more.push(("target", json!(20)));
+        let (mut game, _) = end.after();
+        game.settle(&game.draw(&mut QuickLuck::new(1, 0)), &mut Silent);
+        assert_eq!(game.phase(), "lead", "nothing is given or discarded");
+        for text in ["x", "x2W", ">2W"] {
+            check(&game, text, "wrong-phase");
+        }
+        assert_eq!(game.view(Viewer::Spectator).alone, None);
+    }
+}
+
 /// §8: three players never have pairs, whatever the option says.
 #[test]
-fn section_8_three_players() {
+fn r7_section_8_three_players() {
     for individual_only in [false, true] {
         let mut end = End::new(2, &[0, 1, 2]);
         end.lions = vec![2, 0, 0];

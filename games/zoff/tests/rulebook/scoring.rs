@@ -56,6 +56,22 @@ fn example_26_discards_count_as_captured() {
     assert_eq!(points(&end.after().1)[2], 3 + 4 + 2);
 }
 
+/// §6: the same end of a round, in round 1 and later. 0 plays with 3, 1 with 4, and 2 alone.
+#[test]
+fn section_6_where_points_come_from() {
+    let end = |round| {
+        let mut end = End::new(round, &[0, 1, 2, 3, 4]);
+        (end.lions[1], end.hedgehogs) = (3, vec![1, 1, 1, 1, 0]);
+        points(&end.after().1)
+    };
+    assert_eq!(end(1), [5, 4, 3, 2, 0]);
+    assert_eq!(end(2), [5 + 2, 4 + 3, 3 + 4, 2 + 5, 4 - 1]);
+    // A total may be negative, and it is last in the standings.
+    let (game, _) = End::new(1, &[0, 1, 2]).after();
+    assert_eq!(game.standing().scores.as_slice(), [3 - 1, 2 - 1, -1]);
+    assert_eq!(game.standing().ranks.as_slice(), [1, 2, 3]);
+}
+
 /// The rulebook's match of four: a, b, c, d are seats 0 to 3.
 fn round_2() -> End {
     let mut end = End::new(2, &[0, 1, 3, 2]);

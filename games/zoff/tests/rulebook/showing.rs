@@ -1,8 +1,8 @@
 //! Examples 16 to 20 and 34, §5.2.
 
-use kernel::{Game, Seat, Viewer};
+use kernel::{AnyMatch, Game, Seat, Viewer};
 use serde_json::json;
-use zoff::Event;
+use zoff::{Event, Zoff};
 
 use crate::spots::*;
 
@@ -170,10 +170,20 @@ fn r11_everybody_sees_and_remembers_the_cards_shown() {
 
 #[test]
 fn r12_what_is_completed_is_played() {
-    let mut game = pairs(&["2H+W", "2W", "H+W", "W"]).answer("2M", 1, 2).load();
-    let events = plays(&mut game, "?H +H");
-    assert!(events.iter().any(|event| matches!(event, Event::Beat { seat: Seat(2), size: 2, .. })));
-    assert_eq!(game.phase(), "answer");
+    let json = pairs(&["2H+W", "2W", "H+W", "W"]).answer("2M", 1, 2).json();
+    let mut table = kernel::load_match::<Zoff>(json).expect("it loads");
+    for (seat, text) in [(2, "?H"), (0, "+H")] {
+        assert!(AnyMatch::play(&mut table, Seat(seat), text, &[]).is_ok(), "{text}");
+    }
+    // The junior, who has lost the hedgehog for good, is not asked whether to go through with it.
+    let game = table.game();
+    assert_eq!((to_move(game), game.phase()), (Seat(3), "answer"));
+    assert_eq!(game.view(Viewer::Spectator).table.map(|table| (table.seat, table.cards)), Some((Seat(2), cards("2H"))));
+    assert_eq!(hand(game, 2), "W");
+    for text in ["pass", "no", "?H", "H", "2H", "W"] {
+        assert!(AnyMatch::check(&table, Seat(2), text).is_err(), "{text}");
+    }
+    assert!(AnyMatch::legal(&table, Seat(2)).is_ok_and(|legal| legal.is_empty()));
 }
 
 #[test]

@@ -121,6 +121,21 @@ fn section_5_3_a_trick_is_captured_whole() {
     assert_eq!((pile.cards, pile.lions, pile.hedgehogs), (39 - 5, 4, 3));
 }
 
+/// §5.4: what is in the running trick and in the last hand is nobody's.
+#[test]
+fn section_5_4_the_last_trick_and_the_last_hand_count_for_nothing() {
+    // Seat 2, the first to be out, has captured a lion and two hedgehogs, and all else.
+    let mut game = spot(&["3L+H+F", "E", ""]).load();
+    plays(&mut game, "L");
+    let events = play(&mut game, "E");
+    let told: Vec<Event> = events[1..3].to_vec();
+    let last = Event::Last { round: 1, seat: Seat(0), place: 3 };
+    assert_eq!(told, [Event::Out { seat: Seat(1), place: 2 }, last]);
+    assert!(!events.iter().any(|event| matches!(event, Event::Took { .. })));
+    assert_eq!(points(&events), [-1, 2 - 1, 3], "no lions, and no hedgehog for seat 0 or 1");
+    assert_eq!((game.turn(), game.phase()), (Turn::Chance, "deal"));
+}
+
 /// Nobody who is out is asked.
 #[test]
 fn section_5_3_players_who_are_out_are_passed_over() {
