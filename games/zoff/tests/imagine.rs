@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use kernel::{AnyMatch, Choices, Game, Luck, QuickLuck, Seat, Silent, Turn, Viewer};
 use serde_json::{Value, json};
-use spots::{cards, fresh, pairs, plays, spot};
+use spots::{Spot, cards, fresh, pairs, plays, spot};
 use zoff::{Action, Card, Cards, Event, Zoff};
 
 const DREAMS: u64 = 30_000;
@@ -29,19 +29,24 @@ fn check_uniform(game: &Zoff, viewer: Viewer, loose: &str, fixed: &[&str], sizes
         let hands: Vec<String> = places[..places.len() - 1].iter().map(ToString::to_string).collect();
         *ways.entry(format!("{} x{}", hands.join("/"), places[places.len() - 1])).or_default() += 1;
     });
+    check_ways(game, viewer, &ways, hidden);
+}
+
+/// Asserts that `viewer` imagines each of these ways as often as its weight says; `name` is which of them a game is.
+fn check_ways(game: &Zoff, viewer: Viewer, ways: &BTreeMap<String, u64>, name: impl Fn(&Zoff) -> String) {
     let all: u64 = ways.values().sum();
     assert!(ways.len() > 1, "there should be something to imagine: {ways:?}");
-    assert!(ways.contains_key(&hidden(game)), "the truth {} is not among {ways:?}", hidden(game));
+    assert!(ways.contains_key(&name(game)), "the truth {} is not among {ways:?}", name(game));
     let mut dreams: BTreeMap<String, u64> = BTreeMap::new();
     for seed in 0..DREAMS {
-        *dreams.entry(hidden(&game.imagine(viewer, &mut QuickLuck::new(seed, 77)))).or_default() += 1;
+        *dreams.entry(name(&game.imagine(viewer, &mut QuickLuck::new(seed, 77)))).or_default() += 1;
     }
     for dream in dreams.keys() {
         assert!(ways.contains_key(dream), "{viewer:?} cannot imagine {dream}");
     }
     // Pearson's test; the spread of chi squared around its mean is the square root of twice the mean.
     let mut chi = 0.0;
-    for (way, &weight) in &ways {
+    for (way, &weight) in ways {
         let expected = DREAMS as f64 * weight as f64 / all as f64;
         assert!(expected > 5.0, "too few dreams to tell");
         let met = dreams.get(way).copied().unwrap_or(0) as f64;
@@ -92,6 +97,76 @@ fn only_the_lone_player_knows_the_discards() {
     let sizes = [1, 1, 1, 2, 1, 2];
     check_uniform(&game, Viewer::Seat(Seat(2)), "W+M+2M+H", &["", "", "E", "", "", "L+H"], &sizes);
     check_uniform(&game, Viewer::Seat(Seat(3)), "W+M+E+H+L+H", &["", "", "", "2M", "", ""], &sizes);
+}
+
+/// R29: a mouse that is known is one certain mouse, and the two others are as likely in any place that is left. So seat 2 has a
+/// second one in one case of two; if all that were known was that it has a mouse, it would be in one of three.
+#[test]
+fn r29_a_known_card_says_nothing_of_others_like_it() {
+    let table = pairs(&["L", "M+H", "M+E", "M"]);
+    let shown = table.clone().with("shown", json!(["", "", "M", ""])).load();
+    let given = table.clone().with("known", json!(["M", "", "", ""])).load();
+    // Given and then shown: it may be the same, so it counts once.
+    let both = table.with("known", json!(["M", "", "", ""])).with("shown", json!(["", "", "M", ""])).load();
+    for game in [&shown, &given, &both] {
+        check_uniform(game, Viewer::Seat(Seat(0)), "2M+H+E", &["L", "", "M", "", ""], &[1, 2, 2, 1, 0]);
+    }
+    check_uniform(&shown, Viewer::Seat(Seat(1)), "L+M+E", &["", "M+H", "M", "", ""], &[1, 2, 2, 1, 0]);
+    check_uniform(&given, Viewer::Seat(Seat(1)), "L+2M+E", &["", "M+H", "", "", ""], &[1, 2, 2, 1, 0]);
+}
+
+/// Round 2 before or in the middle of the exchange.
+fn exchange(hands: &[&str], phase: &str) -> Spot {
+    pairs(hands).with("phase", json!(phase)).with("to_move", json!(null)).with("out", json!([]))
+}
+
+/// D2, D4: nothing is known of any other hand.
+#[test]
+fn before_anything_is_given() {
+    let game = exchange(&["W", "E", "2M", "M+H"], "give").load();
+    let sizes = [1, 1, 2, 2, 0];
+    check_uniform(&game, Viewer::Seat(Seat(0)), "E+3M+H", &["W", "", "", "", ""], &sizes);
+    check_uniform(&game, Viewer::Seat(Seat(2)), "W+E+M+H", &["", "", "2M", "", ""], &sizes);
+    check_uniform(&game, Viewer::Spectator, "W+E+3M+H", &["", "", "", "", ""], &sizes);
+    let five = exchange(&["W", "E", "2M+L", "M+H", "2H"], "give").load();
+    check_uniform(&five, Viewer::Seat(Seat(2)), "W+E+M+3H", &["", "", "2M+L", "", "", ""], &[1, 1, 3, 2, 2, 0]);
+}
+
+/// D3: a junior knows two cards of its senior; what the other junior gave may be any two of the other senior's.
+#[test]
+fn while_the_seniors_give_back() {
+    let game = exchange(&["W+2M", "E+M+H", "F", "L"], "give_back").with("known", json!(["", "", "2M", "E+H"])).load();
+    let sizes = [3, 3, 1, 1, 0];
+    check_uniform(&game, Viewer::Seat(Seat(2)), "W+E+M+H+L", &["2M", "", "F", "", ""], &sizes);
+    check_uniform(&game, Viewer::Seat(Seat(0)), "E+M+H+F+L", &["W+2M", "", "", "", ""], &sizes);
+    // Every two of the three cards of seat 1, whatever they are, are as likely to have been given.
+    let mut ways = BTreeMap::new();
+    let loose: Vec<Card> = cards("W+E+M+H+L").singles().collect();
+    deal_all(&loose, &mut [cards("2M"), Cards::NONE, cards("F"), Cards::NONE], &sizes, &mut |hands| {
+        for kept in hands[1].singles() {
+            let given = hands[1].less(kept.into());
+            *ways.entry(format!("{} gave {given}", hands[1])).or_default() += 1;
+        }
+    });
+    let gifts = |game: &Zoff| {
+        let position = game.position();
+        format!("{} gave {}", position.hands[1], position.known[3])
+    };
+    check_ways(&game, Viewer::Seat(Seat(2)), &ways, gifts);
+}
+
+/// Discards that only the lone player knows, beside a card that was given and one that was shown.
+#[test]
+fn discards_beside_known_cards() {
+    let game = pairs(&["W", "M", "E", "2M", "H"])
+        .with("discards", json!("H+M"))
+        .with("known", json!(["M", "", "", "", ""]))
+        .with("shown", json!(["", "", "", "", "H"]))
+        .load();
+    let sizes = [1, 1, 1, 2, 1, 2];
+    check_uniform(&game, Viewer::Seat(Seat(0)), "M+E+M+H+M", &["W", "", "", "M", "H", ""], &sizes);
+    check_uniform(&game, Viewer::Seat(Seat(2)), "W+M+2M", &["", "", "E", "", "H", "H+M"], &sizes);
+    check_uniform(&game, Viewer::Spectator, "W+M+E+2M+H+M", &["", "", "", "", "H", ""], &sizes);
 }
 
 /// R5: whoever passes on lead has the joker.
