@@ -71,6 +71,27 @@ impl Combination {
     }
 }
 
+/// The cards of a combination that are not of its animal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Extras(u8);
+
+impl Extras {
+    /// The extras of a combination of this animal.
+    #[inline]
+    pub(crate) fn of(cards: Cards, animal: Card) -> Extras {
+        let mosquitoes = if animal == Card::Elephant { cards.count(Card::Mosquito) } else { 0 };
+        Extras(cards.count(Card::Joker) | mosquitoes << 1)
+    }
+
+    pub(crate) fn jokers(self) -> u8 {
+        self.0 & 1
+    }
+
+    pub(crate) fn mosquitoes(self) -> u8 {
+        self.0 >> 1
+    }
+}
+
 /// How a set is made up when it is to become cards of one animal: at least the cards of another kind are none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Part {

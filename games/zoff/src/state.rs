@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Draw, Event, Illegal};
 use crate::cards::{Cards, UpToTwo};
-use crate::combination::Combination;
+use crate::combination::{Combination, Extras};
 use crate::components::{Card, MOST_PAIRS, MOST_SEATS, dealt, deck};
 use crate::history::History;
 use crate::meta::{FACTS, Options};
@@ -79,10 +79,6 @@ pub(crate) struct Pile {
     prizes: u8,
 }
 
-/// The cards of a combination that are not of its animal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Extras(u8);
-
 /// §5: what is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -153,23 +149,6 @@ impl Pile {
     pub(crate) fn add(&mut self, cards: Cards) {
         self.cards += cards.len();
         self.prizes += cards.count(Card::Lion) << 4 | cards.count(Card::Hedgehog);
-    }
-}
-
-impl Extras {
-    /// The extras of a combination of this animal.
-    #[inline]
-    pub(crate) fn of(cards: Cards, animal: Card) -> Extras {
-        let mosquitoes = if animal == Card::Elephant { cards.count(Card::Mosquito) } else { 0 };
-        Extras(cards.count(Card::Joker) | mosquitoes << 1)
-    }
-
-    fn jokers(self) -> u8 {
-        self.0 & 1
-    }
-
-    fn mosquitoes(self) -> u8 {
-        self.0 >> 1
     }
 }
 

@@ -4,13 +4,13 @@ use kernel::{BadPosition, First, Game as _, Seat, Setup};
 
 use super::{Position, RoundPosition};
 use crate::cards::{Cards, UpToTwo};
-use crate::combination::Combination;
+use crate::combination::{Combination, Extras};
 use crate::components::{Card, MOST_SEATS, SEATS};
 use crate::history::{History, Round};
 use crate::meta::{Options, TARGET};
 use crate::rules;
 use crate::score::{self, MOST};
-use crate::state::{Extras, NOBODY, Phase, Pile, Zoff};
+use crate::state::{NOBODY, Phase, Pile, Zoff};
 
 /// D2 to D4: how many cards are given, and may be discarded.
 const TWO: u8 = 2;

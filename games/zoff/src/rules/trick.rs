@@ -5,9 +5,9 @@ use kernel::{Log, Seat};
 use super::{check_combination, check_held, round};
 use crate::action::{Action, Event, Illegal};
 use crate::cards::{Cards, kinds};
-use crate::combination::Combination;
+use crate::combination::{Combination, Extras};
 use crate::components::Card;
-use crate::state::{Extras, NOBODY, Phase, Zoff};
+use crate::state::{NOBODY, Phase, Zoff};
 
 const JOKER: Cards = Cards::of(Card::Joker, 1);
 const MOSQUITO: Cards = Cards::of(Card::Mosquito, 1);

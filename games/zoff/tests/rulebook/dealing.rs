@@ -106,9 +106,7 @@ fn r1_section_4_the_standings_make_the_pairs() {
     ] {
         // Places are seats, from the best.
         let out: Vec<u8> = (0..seats).collect();
-        let end = End { round: 1, ..End::new(1, &out) };
-        let (mut game, events) =
-            End { hedgehogs: spread(seats), lions: vec![5, 0, 0, 0, 0, 0, 0][..out.len()].to_vec(), ..end }.after();
+        let (mut game, events) = End::new(1, &out).after();
         let view = game.view(Viewer::Spectator);
         let expected: Vec<_> = pairs.iter().map(|&(senior, junior)| [Seat(senior), Seat(junior)]).collect();
         assert_eq!(view.pairs, expected, "{seats} seats");
@@ -141,9 +139,4 @@ fn section_3_round_1_alone_and_later_ones_in_pairs() {
             assert_eq!(game.phase(), if seats == 3 { "lead" } else { "give" });
         }
     }
-}
-
-/// Hedgehogs for seats 0 to 4.
-fn spread(seats: u8) -> Vec<u8> {
-    (0..seats).map(|seat| u8::from(seat < 5)).collect()
 }

@@ -13,10 +13,7 @@ fn example_23_place_points() {
     let mut three = End::new(1, &[0, 1, 2]);
     three.hedgehogs = vec![1, 1, 1];
     assert_eq!(points(&three.after().1), [3, 2, 0]);
-    let mut seven = End::new(1, &[6, 5, 4, 3, 2, 1, 0]);
-    seven.lions[1] = 5;
-    seven.hedgehogs[1] = 5;
-    assert_eq!(points(&seven.after().1), [0, 2, 3, 4, 5, 6, 7]);
+    assert_eq!(points(&End::new(1, &[6, 5, 4, 3, 2, 1, 0]).after().1), [0, 2, 3, 4, 5, 6, 7]);
 }
 
 #[test]
