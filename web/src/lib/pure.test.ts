@@ -4,7 +4,7 @@ import { usualLevel } from './games';
 import { lines } from './log';
 import type { TableInfo } from './protocol/TableInfo';
 import { place } from './route.svelte';
-import { isFor, isFull, names } from './seats';
+import { isFor, isFull, names, shortly } from './seats';
 import { firstSpoken } from './words.svelte';
 
 /** Keys instead of sentences. */
@@ -43,6 +43,34 @@ it('seats are told apart', () => {
     'web-bot-number 3 web-level-name easy',
     'web-seat 4',
   ]);
+  // Bots of different levels, too: a level is left out where room is scarce.
+  expect(
+    names(
+      {
+        seats: [
+          { bot: 'easy', ...nobody },
+          { bot: 'hard', ...nobody },
+        ],
+      } as TableInfo,
+      say,
+    ),
+  ).toEqual(['web-bot-number 1 web-level-name easy', 'web-bot-number 2 web-level-name hard']);
+  const two = [
+    { name: 'Max', ...nobody },
+    { name: 'Max', ...nobody },
+    { bot: 'easy', ...nobody },
+  ];
+  expect(names({ seats: two } as TableInfo, say)).toEqual([
+    'Max · web-seat 1',
+    'Max · web-seat 2',
+    'web-bot web-level-name easy',
+  ]);
+});
+
+it('calls bots by their numbers where room is scarce', () => {
+  expect(shortly(['Ada', 'Bot 2 (easy)', 'Bot 3 (easy)'])).toEqual(['Ada', 'Bot 2', 'Bot 3']);
+  expect(shortly(['Bot (easy)', 'Bot (hard)', 'Léo (7)'])).toEqual(['Bot (easy)', 'Bot (hard)', 'Léo']);
+  expect(shortly(['Max', 'Max (2)'])).toEqual(['Max', 'Max (2)']);
 });
 
 it('a table is full when all have promised', () => {

@@ -13,17 +13,30 @@ export function sitterName(seat: SeatInfo | undefined, number: number, say: Say)
   return say('web-seat', { number: number + 1 });
 }
 
-/** The names of all seats of a table. Those of the same name are told apart by their seats. */
+/** The names of all seats of a table. Several bots, and those of the same name, are told apart by their seats. */
 export function names(table: TableInfo, say: Say): string[] {
   const plain = table.seats.map((seat, number) => sitterName(seat, number, say));
-  return table.seats.map(({ name, bot }, at) => {
+  const isBot = ({ name, bot }: SeatInfo) => name === undefined && bot !== undefined;
+  const bots = table.seats.filter(isBot).length;
+  return table.seats.map((seat, at) => {
     const called = plain[at] ?? '';
-    if (plain.filter(other => other === called).length === 1) return called;
     const number = at + 1;
-    // The number comes early: where there is little room, the rest is cut off.
-    if (name === undefined && bot !== undefined) return say('web-bot-number', { number, level: levelName(bot, say) });
+    // The number comes early: where there is little room, the rest is left out.
+    if (isBot(seat) && bots > 1) return say('web-bot-number', { number, level: levelName(seat.bot ?? '', say) });
+    if (plain.filter(other => other === called).length === 1) return called;
     return `${called} · ${say('web-seat', { number })}`;
   });
+}
+
+/**
+ * Names where room is scarce: without what is said in brackets, such as the level of a bot, unless two would be called
+ * the same then.
+ */
+export function shortly(names: readonly string[]): string[] {
+  const short = names.map(name => name.replace(/ \([^()]*\)$/, ''));
+  return names.map((name, at) =>
+    short.filter(other => other === short[at]).length === 1 ? (short[at] ?? name) : name,
+  );
 }
 
 /** Whether a free seat is not kept for somebody else. */

@@ -73,15 +73,6 @@ export const listOf = (animals: readonly Animal[], say: Say): string =>
     .map(card => say('zoff-card', { card }))
     .join(', ') || say('zoff-nobody');
 
-/** Names as they stand on the table, where room is scarce: without what is said in brackets, such as the level of a bot,
- *  unless two would be called the same then. */
-export function shortly(names: readonly string[]): string[] {
-  const short = names.map(name => name.replace(/ \([^()]*\)$/, ''));
-  return names.map((name, at) =>
-    short.filter(other => other === short[at]).length === 1 ? (short[at] ?? name) : name,
-  );
-}
-
 type Status = 'out' | 'asks' | 'asked' | 'leads' | 'chooses' | 'turn' | 'passed';
 
 /** How a seat stands in the round. */

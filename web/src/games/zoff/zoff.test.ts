@@ -7,7 +7,7 @@ import { placed, roundsOf, trickOf } from './history';
 import { layoutFor } from './layout';
 import { cardsInWords, telling } from './telling';
 import { animalOf, CARDS, cardsOf, clockwise, eachOf, LETTERS, parse, passed, spell, type View } from './view';
-import { choice, effects, prompt, shortly, standsAs } from './words';
+import { choice, effects, prompt, standsAs } from './words';
 import rules from '../../../../games/zoff/RULES.md?raw';
 
 const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
@@ -274,10 +274,4 @@ it('events are told with cards in words', () => {
     cards: 'zoff-card hedgehog + zoff-card joker',
   });
   expect(telling({ event: 'passed', seat: 0 }, say)).toEqual({ event: 'passed', seat: 0 });
-});
-
-it('calls bots by their numbers where room is scarce', () => {
-  expect(shortly(['Ada', 'Bot 2 (easy)', 'Bot 3 (easy)'])).toEqual(['Ada', 'Bot 2', 'Bot 3']);
-  expect(shortly(['Bot (easy)', 'Bot (hard)', 'Léo (7)'])).toEqual(['Bot (easy)', 'Bot (hard)', 'Léo']);
-  expect(shortly(['Max', 'Max (2)'])).toEqual(['Max', 'Max (2)']);
 });
