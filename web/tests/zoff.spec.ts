@@ -20,11 +20,11 @@ const crowded = (page: Page): Promise<string[]> =>
     });
   });
 
-/** The cards on the table, and of the trick before them, that hang over its edge; and cards that cut their name off. */
+/** The cards on the table, and of the trick before them, that hang over its edge; and cards and plates that cut words off. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const table = document.querySelector('[data-test=table]')?.getBoundingClientRect() ?? new DOMRect();
-    const named = [...document.querySelectorAll('.card > span')].flatMap(name =>
+    const named = [...document.querySelectorAll('.card > span, .scene.wide .status')].flatMap(name =>
       name.scrollWidth > name.clientWidth + 1 ? [`${name.textContent} is cut off`] : [],
     );
     const laid = [...document.querySelectorAll('[data-test=to-beat], .before > div')].flatMap(part => {

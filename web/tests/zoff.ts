@@ -86,6 +86,7 @@ const FULL = {
     playing: ['W+C+B+2L+S+F+P+H+3A+M+2q', 'W+E+B+2L+2S+2F+2P+H+A+2M', '2W+E+3B+L+2S+2P+H+2M+q', 'W+4C+2F+2H+A+j'],
     trick: '3E+q',
     owner: 2,
+    taken: { cards: 15, lions: 1, hedgehogs: 1 },
     discards: '',
   },
   7: {
@@ -121,15 +122,24 @@ const FULL = {
     ],
     trick: '3H',
     owner: 6,
+    taken: { cards: 6, lions: 0, hedgehogs: 1 },
     discards: 'P+A',
   },
 } as const;
 
-/** The decisions where there is the most to be drawn: giving cards, leading, and answering a trick. */
-export function fullest(seats: keyof typeof FULL): Record<'give' | 'lead' | 'answer', Position> {
-  const { dealt, leading, playing, trick, owner, discards, ...table } = FULL[seats];
+/** The decisions where there is the most to be drawn: giving cards, leading, and answering a trick, of one who is out. */
+export function fullest(seats: keyof typeof FULL): Record<'give' | 'lead' | 'answer' | 'out', Position> {
+  const { dealt, leading, playing, trick, owner, taken, discards, ...table } = FULL[seats];
   const round = { seats, ...table, round: 2, first_dealer: 2 };
   const answer = { ...round, phase: 'answer', to_move: 0, hands: playing, table: trick, owner, trick, discards };
+  const nothing = { cards: 0, lions: 0, hedgehogs: 0 };
+  // What the owner of the table had in hand was taken by the next one.
+  const out = {
+    ...answer,
+    hands: playing.map((hand, seat) => (seat === owner ? '' : hand)),
+    captured: playing.map((_, seat) => (seat === 0 ? taken : nothing)),
+    out: [owner],
+  };
   const lead = { ...round, phase: 'lead', to_move: 0, hands: leading };
-  return { give: { ...round, phase: 'give', hands: dealt }, lead, answer };
+  return { give: { ...round, phase: 'give', hands: dealt }, lead, answer, out };
 }
