@@ -5,6 +5,7 @@
 
 mod serving;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail, ensure};
@@ -13,6 +14,7 @@ use registry::{Luck as _, QuickLuck};
 use serde_json::{Value, json};
 use server::protocol::{Ask, Moves, Tell};
 use serving::Serving;
+use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 /// How many tables play at the same time.
@@ -21,6 +23,11 @@ const TABLES: u64 = 12;
 const UNLIMITED: [&str; 3] = ["--no-limits", "--bot-pause", "0"];
 /// How often CI kills the server.
 const KILLS: u64 = 30;
+/// The server is killed after this many acknowledged moves at least, and this many more at most. Moves are counted and
+/// not seconds, so that a slow machine proves as much.
+const LIFE: (u32, u32) = (20, 220);
+/// How long a life may take before something is wrong.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 fn main() -> Result<()> {
     let kills = kills(std::env::args())?;
@@ -61,17 +68,38 @@ async fn kill_often(data: &std::path::Path, kills: u64) -> Result<Tally> {
             games.push(Game::new(&life.url, u64::from(luck.word())).await?);
         }
         let mut playing = JoinSet::new();
+        let moves = Arc::new(Semaphore::new(0));
         for mut game in games.drain(..) {
-            let url = life.url.clone();
+            let (url, moves) = (life.url.clone(), moves.clone());
             playing.spawn(async move {
-                let fault = game.live(&url).await;
+                let fault = game.live(&url, &moves).await;
                 (game, fault)
             });
         }
-        tokio::time::sleep(Duration::from_millis(u64::from(50 + luck.below(350)))).await;
+        let enough = async {
+            let _ = moves.acquire_many(LIFE.0 + luck.below(LIFE.1)).await;
+            // Anywhere between two commits.
+            tokio::time::sleep(Duration::from_micros(u64::from(luck.below(4000)))).await;
+        };
+        let mut ended = Vec::new();
+        {
+            let mut enough = std::pin::pin!(tokio::time::timeout(PATIENCE, enough));
+            loop {
+                tokio::select! {
+                    in_time = &mut enough => break in_time.context("hardly a move in five minutes")?,
+                    played = playing.join_next() => match played {
+                        Some(played) => ended.push(played?),
+                        // All matches are over.
+                        None => break,
+                    },
+                }
+            }
+        }
         life.kill();
         while let Some(played) = playing.join_next().await {
-            let (mut game, end) = played?;
+            ended.push(played?);
+        }
+        for (mut game, end) in ended {
             end?;
             tally.acknowledged += std::mem::take(&mut game.newly_acknowledged);
             tally.stored_unheard += std::mem::take(&mut game.stored_unheard);
@@ -137,14 +165,15 @@ impl Game {
         })
     }
 
-    /// Plays until the server is gone. An error is a broken promise, not a broken connection.
-    async fn live(&mut self, url: &str) -> Result<()> {
+    /// Plays until the server is gone; every acknowledged move is one more of `moves`. An error is a broken promise, not
+    /// a broken connection.
+    async fn live(&mut self, url: &str, moves: &Semaphore) -> Result<()> {
         let Some(mut sockets) = self.connect(url).await else { return Ok(()) };
         let Some(mut last) = self.begin(url, &mut sockets).await? else { return Ok(()) };
         self.compare(&last[0])?;
         if let Some(flight) = self.in_flight.take() {
-            let Some(moves) = self.send_again(&mut sockets, flight, last).await? else { return Ok(()) };
-            last = moves;
+            let Some(told) = self.send_again(&mut sockets, flight, last).await? else { return Ok(()) };
+            last = told;
         }
         while !self.over {
             let Some(mover) = (0..2).find(|&seat| !last[seat].legal.is_empty()) else {
@@ -161,12 +190,13 @@ impl Game {
             if sockets[mover].ask(&ask).await.is_err() {
                 return Ok(());
             }
-            let Some(moves) = next_moves(&mut sockets[mover]).await? else { return Ok(()) };
-            ensure!(moves.key.as_deref() == Some(key.as_str()), "the answer to another move");
-            self.note(&moves)?;
-            last[mover] = moves;
-            let Some(moves) = next_moves(&mut sockets[1 - mover]).await? else { return Ok(()) };
-            last[1 - mover] = moves;
+            let Some(told) = next_moves(&mut sockets[mover]).await? else { return Ok(()) };
+            ensure!(told.key.as_deref() == Some(key.as_str()), "the answer to another move");
+            self.note(&told)?;
+            moves.add_permits(1);
+            last[mover] = told;
+            let Some(told) = next_moves(&mut sockets[1 - mover]).await? else { return Ok(()) };
+            last[1 - mover] = told;
         }
         Ok(())
     }

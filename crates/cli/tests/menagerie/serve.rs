@@ -159,7 +159,7 @@ fn load_measures_a_running_server() {
     let data = directory.path().join("zoo.db");
     let serving = Serving::begin(&data, &["--no-limits"]);
     let load =
-        ["load", "--url", &serving.url, "--tables", "3", "--seconds", "0.5", "--idle", "5", "--asleep", "4", "--json"];
+        ["load", "--url", &serving.url, "--tables", "3", "--seconds", "2", "--idle", "5", "--asleep", "4", "--json"];
     let output = menagerie(&load).output().unwrap();
     let report: serde_json::Value = serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));

@@ -24,6 +24,7 @@ mod matches;
 mod people;
 mod secrets;
 mod slow;
+mod slow_hints;
 mod sqlite_durability;
 mod store;
 mod tables;

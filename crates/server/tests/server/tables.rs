@@ -318,7 +318,7 @@ async fn a_nonce_must_be_the_one_that_was_committed_to() {
     socket.open_nonce(&table, ada.nonce(&table).unwrap()).await.unwrap();
     assert_eq!(refusal(&mut socket).await, "not-started");
     ada.start(&table).await.unwrap();
-    for bad in ["00".repeat(16), "0".into(), ada.nonce(&table).unwrap().to_uppercase()] {
+    for bad in ["00".repeat(16), "0".into(), "G".repeat(32), format!("{}A", &ada.nonce(&table).unwrap()[1..])] {
         socket.open_nonce(&table, bad).await.unwrap();
         assert_eq!(refusal(&mut socket).await, "bad-nonce");
     }

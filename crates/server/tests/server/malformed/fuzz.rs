@@ -16,6 +16,8 @@ use crate::support::{Match, PATIENCE, Running, quick};
 
 /// How many messages, unless time is over first.
 const MESSAGES: u32 = 4000;
+/// So many in any case: of some hundreds, few are good by chance.
+const FEWEST: u32 = 2000;
 const MOST: Duration = Duration::from_secs(12);
 
 /// A connection that is opened again when the server ends it.
@@ -140,7 +142,7 @@ async fn damaged_messages_are_answered_and_break_no_rule() {
     let mut luck = QuickLuck::new(6, 0);
     let started = Instant::now();
     let (mut sent, mut closed, mut accepted) = (0, 0, 0);
-    while sent < MESSAGES && started.elapsed() < MOST {
+    while sent < FEWEST || sent < MESSAGES && started.elapsed() < MOST {
         let mut game = Match::begin(&running, "auction", 3, &json!({ "lots": 3 })).await;
         for _ in 0..200 {
             let seat = luck.below(3) as usize;
@@ -163,7 +165,7 @@ async fn damaged_messages_are_answered_and_break_no_rule() {
         }
         check(&running, game).await;
     }
-    assert!(sent >= 400 && accepted > 10, "{sent} messages, {accepted} accepted, {closed} connections ended");
+    assert!(accepted > 10, "{sent} messages, {accepted} accepted, {closed} connections ended");
 }
 
 /// The stored match is one that the rules allow, from the first entry to the last, and its luck is the table's.

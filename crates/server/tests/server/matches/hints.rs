@@ -51,10 +51,11 @@ async fn an_expert_names_the_two_best_choices() {
         assert!(choice.value.is_some_and(|value| (0.0..=1.0).contains(&value)), "{choice:?}");
     }
     assert_ne!(hint.choices[0].action, hint.choices[1].action);
-    // Towards the end it is worked out, and where there is one choice it is said.
+    // Towards the end it is worked out, and where there is one choice it is said. Whatever the bot does, there is a
+    // choice with eight free squares or fewer.
     let (mut worked_out, mut only) = (false, false);
     while moves.turn != json!("over") && !(worked_out && only) {
-        let few = moves.view["squares"].to_string().matches("null").count() <= 4;
+        let few = moves.view["squares"].to_string().matches("null").count() <= 8;
         if moves.legal.len() == 1 || few && !worked_out {
             let hint = read(ask(&mut ada, &table, moves.decision).await);
             assert_eq!(hint.only, moves.legal.len() == 1, "{hint:?} of {:?}", moves.legal);
@@ -63,34 +64,14 @@ async fn an_expert_names_the_two_best_choices() {
                 assert_eq!((hint.choices[0].value, hint.choices[0].margin), (None, None));
             }
             only |= hint.only;
-            worked_out |= hint.choices[0].margin.is_some();
+            assert!(hint.only || hint.choices[0].margin.is_some(), "{hint:?}");
+            worked_out |= !hint.only;
         }
         socket.play(&table, moves.decision, &moves.legal[0]).await.unwrap();
         moves = next_moves(&mut socket).await;
         moves = her_turn(&mut socket, moves).await;
     }
     assert!(worked_out, "a few squares from the end");
-}
-
-#[tokio::test]
-async fn one_hint_at_a_time_and_none_that_is_too_late() {
-    let running = Running::new().await;
-    let (mut ada, table, mut socket, moves) = against_a_bot(&running, &json!({ "first_player": 0 })).await;
-    let mut tab = Browser::known(&running.url, ada.cookie().unwrap()).unwrap();
-    let mut third = Browser::known(&running.url, ada.cookie().unwrap()).unwrap();
-    let second = async {
-        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-        let busy = ask(&mut tab, &table, moves.decision).await;
-        socket.play(&table, moves.decision, &moves.legal[0]).await.unwrap();
-        busy
-    };
-    let (late, busy) = tokio::join!(ask(&mut ada, &table, moves.decision), second);
-    assert_eq!(code(&busy), (429, "hint-busy"));
-    assert_eq!(code(&late), (409, "late"), "she has decided meanwhile");
-    // Whoever was refused may ask again.
-    let moves = next_moves(&mut socket).await;
-    let moves = her_turn(&mut socket, moves).await;
-    assert!(!read(ask(&mut third, &table, moves.decision).await).choices.is_empty());
 }
 
 #[tokio::test]
@@ -114,7 +95,7 @@ async fn hints_are_for_who_is_to_decide_against_bots() {
 
 #[tokio::test]
 async fn a_hint_is_refused_while_the_bot_is_to_decide() {
-    let config = server::Config { bot_pause: std::time::Duration::from_secs(2), ..crate::support::quick() };
+    let config = server::Config { bot_pause: std::time::Duration::from_secs(600), ..crate::support::quick() };
     let running = Running::with(config, registry::games().iter().collect()).await;
     let (mut ada, table, _socket, moves) = against_a_bot(&running, &json!({ "first_player": 1 })).await;
     assert_eq!(code(&ask(&mut ada, &table, moves.decision).await), (422, "not-your-turn"));

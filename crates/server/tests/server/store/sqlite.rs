@@ -126,11 +126,14 @@ async fn a_backup_is_whole_while_others_write() {
         tables.push(create(&store, table(number, host)).await.number);
     }
     let copies: Vec<PathBuf> = (0..3).map(|copy| harness.home.path().join(format!("copy{copy}"))).collect();
+    let (committed, mut rounds) = tokio::sync::watch::channel(0);
     let copying = async {
         for copy in &copies {
-            tokio::time::sleep(Duration::from_millis(60)).await;
+            // There is more to copy than the time before, and there will be more after the last.
+            rounds.changed().await.expect("they write");
             backup(&harness.path(), copy).await.expect("copied");
         }
+        rounds.changed().await.expect("they write");
     };
     let mut last = 0;
     {
@@ -145,6 +148,7 @@ async fn a_backup_is_whole_while_others_write() {
                 () = &mut copying => true,
                 appended = &mut appends => { assert!(appended.iter().all(Result::is_ok)); false }
             };
+            committed.send_replace(last);
             if finished {
                 appends.await;
                 break;
