@@ -37,3 +37,45 @@ pub trait Picture: Game {
     /// Where each score comes from, in plain lines.
     fn explain_scores(detail: &Self::Detail, names: &[String], words: &dyn Words) -> String;
 }
+
+/// A name that fits its columns in a picture.
+pub fn shortened(name: &str, columns: usize) -> String {
+    match name.char_indices().nth(columns) {
+        Some(_) => name.chars().take(columns - 1).chain(['…']).collect(),
+        None => name.to_owned(),
+    }
+}
+
+/// A sentence in lines of at most `columns` beside or below a picture; the second and later ones are set in. Only plain
+/// spaces give way: French punctuation stands after a space that does not break.
+pub fn wrapped(sentence: &str, columns: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in sentence.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= columns => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            Some(_) => lines.push(format!("  {word}")),
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_name_ends_with_a_sign_that_it_is_longer() {
+        assert_eq!(shortened("Léonie", 6), "Léonie");
+        assert_eq!(shortened("Léonie", 5), "Léon…");
+    }
+
+    #[test]
+    fn sentences_break_at_plain_spaces_and_later_lines_are_set_in() {
+        assert_eq!(wrapped("Au tour de Léo\u{a0}!", 11), ["Au tour de", "  Léo\u{a0}!"]);
+        assert_eq!(wrapped("", 5), [""]);
+    }
+}

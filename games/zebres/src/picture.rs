@@ -5,7 +5,7 @@
 
 mod board;
 
-use kernel::{Picture, Seat, Word, Words};
+use kernel::{Picture, Seat, Word, Words, shortened, wrapped};
 
 use self::board::{MARKS, WIDTH, board, is_choice, letter, token_on};
 use crate::components::{Animal, INAUGURATION_POINTS, Line, Square, Territory};
@@ -15,7 +15,7 @@ use crate::view::View;
 
 impl Picture for Zebres {
     fn picture(view: &View, names: &[String], words: &dyn Words) -> String {
-        let names: Vec<_> = names.iter().map(|name| shortened(name)).collect();
+        let names: Vec<_> = names.iter().map(|name| shortened(name, NAME)).collect();
         let table = Table { view, names: &names, words };
         let mut lines = side_by_side(&board(view).lines(), &table.notes());
         lines.push(String::new());
@@ -221,31 +221,6 @@ fn line_words(line: Line) -> [(&'static str, Word<'static>); 2] {
 
 fn listed(squares: impl Iterator<Item = Square>) -> String {
     squares.map(Square::text).collect::<Vec<_>>().join(", ")
-}
-
-/// A name that fits its columns.
-fn shortened(name: &str) -> String {
-    match name.char_indices().nth(NAME) {
-        Some(_) => name.chars().take(NAME - 1).chain(['…']).collect(),
-        None => name.to_owned(),
-    }
-}
-
-/// A sentence in lines of at most `columns`; the second and later ones are set in. Only plain
-/// spaces give way: French punctuation stands after a space that does not break.
-fn wrapped(sentence: &str, columns: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in sentence.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= columns => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            Some(_) => lines.push(format!("  {word}")),
-            None => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 /// The board with the notes on its right.

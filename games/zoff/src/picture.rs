@@ -2,7 +2,7 @@
 //!
 //! A line for each seat, then the table, then what the viewer has in hand. Cards are written as one types them.
 
-use kernel::{Picture, Seat, Word, Words};
+use kernel::{Picture, Seat, Word, Words, shortened, wrapped};
 
 use crate::cards::Cards;
 use crate::components::Card;
@@ -12,7 +12,7 @@ use crate::view::View;
 
 impl Picture for Zoff {
     fn picture(view: &View, names: &[String], words: &dyn Words) -> String {
-        let names: Vec<_> = names.iter().map(|name| shortened(name)).collect();
+        let names: Vec<_> = names.iter().map(|name| shortened(name, NAME)).collect();
         let table = Table { view, names: &names, words };
         let mut lines = vec![table.heading()];
         lines.extend(table.seats().map(|seat| table.row(seat)));
@@ -271,29 +271,4 @@ impl Table<'_> {
 
 fn yes_or_no(holds: bool) -> Word<'static> {
     Word::Text(if holds { "yes" } else { "no" })
-}
-
-/// A name that fits its columns.
-fn shortened(name: &str) -> String {
-    match name.char_indices().nth(NAME) {
-        Some(_) => name.chars().take(NAME - 1).chain(['…']).collect(),
-        None => name.to_owned(),
-    }
-}
-
-/// A sentence in lines of at most `columns`; the second and later ones are set in. Only plain
-/// spaces give way: French punctuation stands after a space that does not break.
-fn wrapped(sentence: &str, columns: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in sentence.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= columns => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            Some(_) => lines.push(format!("  {word}")),
-            None => lines.push(word.to_owned()),
-        }
-    }
-    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
 }

@@ -6,7 +6,7 @@
 mod drawing;
 mod telling;
 
-use kernel::{Picture, Seat, Word, Words};
+use kernel::{Picture, Seat, Word, Words, shortened};
 
 use crate::components::{Enclosure, Kind, ON_THE_BOARD, Species, Tile, extensions};
 use crate::score::{Detail, ZooScore};
@@ -15,7 +15,7 @@ use crate::view::{Counted, View, ZooView};
 
 impl Picture for Zooloretto {
     fn picture(view: &View, names: &[String], words: &dyn Words) -> String {
-        let names: Vec<_> = names.iter().map(|name| drawing::shortened(name)).collect();
+        let names: Vec<_> = names.iter().map(|name| shortened(name, drawing::NAME)).collect();
         drawing::lines(&Table { view, names: &names, words }).join("\n")
     }
 

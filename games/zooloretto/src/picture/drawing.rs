@@ -1,7 +1,7 @@
 //! The picture in characters. Five zoos fit on a screen: two enclosures share a line. What changes most often, the
 //! trucks, stands last, next to the choices.
 
-use kernel::{Seat, Word};
+use kernel::{Seat, Word, wrapped};
 
 use super::{Table, name_of, number, written};
 use crate::components::{Face, Species, Stall, Tile};
@@ -11,7 +11,7 @@ use crate::view::{Counted, EnclosureView, TruckView};
 /// The columns of the picture.
 const COLUMNS: usize = 78;
 /// The columns of a name; a longer one is cut.
-const NAME: usize = 20;
+pub(super) const NAME: usize = 20;
 /// The columns of an enclosure, its points among them.
 const CELL: usize = 34;
 const POINTS: usize = 3;
@@ -27,14 +27,6 @@ pub(super) fn lines(table: &Table<'_>) -> Vec<String> {
     lines.push(String::new());
     lines.extend(table.middle());
     lines
-}
-
-/// A name that fits its columns.
-pub(super) fn shortened(name: &str) -> String {
-    match name.char_indices().nth(NAME) {
-        Some(_) => name.chars().take(NAME - 1).chain(['…']).collect(),
-        None => name.to_owned(),
-    }
 }
 
 impl Table<'_> {
@@ -175,21 +167,4 @@ fn unseen(tiles: &[Counted]) -> Vec<String> {
     };
     let groups = tiles.chunk_by(|one, other| group(one.tile) == group(other.tile));
     groups.map(|group| tiles_of(group).join("+")).collect()
-}
-
-/// A sentence in lines of at most `columns`; the second and later ones are set in. Only plain spaces give way: French
-/// punctuation stands after a space that does not break.
-fn wrapped(sentence: &str, columns: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in sentence.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= columns => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            Some(_) => lines.push(format!("  {word}")),
-            None => lines.push(word.to_owned()),
-        }
-    }
-    lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
 }
