@@ -7,7 +7,8 @@ mod reference;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn, Viewer};
-use reference::{Reference, Score, Step, all_tiles, read, text};
+use reference::zoo::{Score, all_tiles, read, text};
+use reference::{Reference, Step};
 use serde_json::{Value, json};
 use zooloretto::{Action, Counted, Draw, Options, Species, ZooScore, Zooloretto};
 
