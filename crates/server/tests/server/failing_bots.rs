@@ -7,7 +7,7 @@ mod auction;
 use auction::Auction;
 use bots::Settings;
 use kernel::BySeat;
-use registry::{Knowledge, Listing, Picture, Words};
+use registry::{Knowledge, Listing};
 use serde_json::json;
 
 use crate::support::{Running, next_moves, quick};
@@ -21,17 +21,7 @@ impl Knowledge for Auction {
     }
 }
 
-impl Picture for Auction {
-    fn picture(_: &Self::View, _: &[String], _: &dyn Words) -> String {
-        String::new()
-    }
-    fn describe(_: &Self::View, _: &[String], _: &dyn Words) -> String {
-        String::new()
-    }
-    fn explain_scores(_: &Self::Detail, _: &[String], _: &dyn Words) -> String {
-        String::new()
-    }
-}
+drawn_as_it_is!(Auction);
 
 static AUCTION: Listing = Listing::of::<Auction>();
 

@@ -1,6 +1,5 @@
 //! What a server needs of the test games beyond their rules.
 
-use kernel::{Game, Picture, Words};
 use registry::{Knowledge, Listing};
 
 use crate::auction::Auction;
@@ -18,14 +17,14 @@ impl Knowledge for Broken {}
 /// Drawn as they are: whatever a view holds is in its drawing.
 macro_rules! drawn_as_it_is {
     ($game:ty) => {
-        impl Picture for $game {
-            fn picture(view: &<$game as Game>::View, names: &[String], _: &dyn Words) -> String {
+        impl kernel::Picture for $game {
+            fn picture(view: &<$game as kernel::Game>::View, names: &[String], _: &dyn kernel::Words) -> String {
                 format!("{names:?}\n{view:#?}")
             }
-            fn describe(view: &<$game as Game>::View, names: &[String], _: &dyn Words) -> String {
+            fn describe(view: &<$game as kernel::Game>::View, names: &[String], _: &dyn kernel::Words) -> String {
                 format!("{names:?} {view:?}")
             }
-            fn explain_scores(detail: &<$game as Game>::Detail, _: &[String], _: &dyn Words) -> String {
+            fn explain_scores(detail: &<$game as kernel::Game>::Detail, _: &[String], _: &dyn kernel::Words) -> String {
                 format!("{detail:?}")
             }
         }

@@ -14,6 +14,7 @@ mod other_purses;
 #[allow(dead_code, reason = "the test games are shared, and nobody uses all of them")]
 mod partners;
 
+#[macro_use]
 mod games;
 mod support;
 

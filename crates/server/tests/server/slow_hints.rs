@@ -11,7 +11,7 @@ use bots::Settings;
 use client::{Browser, Socket};
 use hyper::Method;
 use kernel::{BySeat, Game as _};
-use registry::{Knowledge, Listing, Picture, Words};
+use registry::{Knowledge, Listing};
 use serde_json::json;
 use server::protocol::Moves;
 
@@ -47,17 +47,7 @@ impl Knowledge for Auction {
     }
 }
 
-impl Picture for Auction {
-    fn picture(_: &Self::View, _: &[String], _: &dyn Words) -> String {
-        String::new()
-    }
-    fn describe(_: &Self::View, _: &[String], _: &dyn Words) -> String {
-        String::new()
-    }
-    fn explain_scores(_: &Self::Detail, _: &[String], _: &dyn Words) -> String {
-        String::new()
-    }
-}
+drawn_as_it_is!(Auction);
 
 static AUCTION: Listing = Listing::of::<Auction>();
 
