@@ -4,8 +4,8 @@
 
 use std::hint::black_box;
 
+use games::zebres::{Action, Zebres};
 use gungraun::prelude::*;
-use zebres::{Action, Zebres};
 
 /// A start and a list that has grown to its full size.
 fn warmed_up() -> (Zebres, Vec<Action>) {

@@ -5,10 +5,10 @@ use std::hint::black_box;
 use std::ops::Range;
 
 use bots::playout;
+use games::zebres::{self, Zebres};
 use kernel::{Game, Luck, QuickLuck, Setup, Turn};
 use registry::{Level, Listing, Simulation, Simulator, Table, Viewer};
 use serde_json::Value;
-use zebres::Zebres;
 
 /// Every luck here is a stream of this seed, the one of `menagerie bench`.
 const SEED: u64 = 1;

@@ -16,8 +16,8 @@ use std::time::Duration;
 
 use bots::eval::zoff::manners::{is_sure_of_partner, puts_partner_out};
 use bots::{Budget, Level, Player};
+use games::zoff::{Action, Options, Phase, Zoff};
 use kernel::{Choices, Game, Luck as _, QuickLuck, Seat, Setup, Silent, Turn};
-use zoff::{Action, Options, Phase, Zoff};
 
 fn main() -> ExitCode {
     let Some(wishes) = Wishes::of(std::env::args().skip(1)) else {

@@ -18,8 +18,8 @@ use bots::eval::zebres::estimate::free_squares;
 use bots::eval::zebres::solve::Solver;
 use bots::{Budget, Knowledge, Level, Player, Scratch, Solve, Thinker, choose_any};
 use cpu_time::ThreadTime;
+use games::zebres::{Board, Options, Phase, Zebres};
 use kernel::{First, Game, QuickLuck, Seat, Setup, Silent, Turn};
-use zebres::{Board, Options, Phase, Zebres};
 
 /// Who plays up to the position to solve.
 const PLAYERS: [Level; 3] = [Level::Hard, Level::Greedy, Level::Random];

@@ -15,11 +15,11 @@ use std::process::ExitCode;
 
 use bots::eval::zebres::estimate::{self, COUNT, PARTS, TUNED, Weights};
 use bots::{Budget, Knowledge, Settings, Thinker, worth};
+use games::zebres::{Action, Board, Detail, Draw, Event, Illegal, Options, Position, View, Zebres};
 use kernel::{
     BadPosition, BadSetup, BySeat, Choices, Facts, First, Game, Log, Luck, QuickLuck, Seat, Setup, Silent, Standing,
     Turn, Viewer,
 };
-use zebres::{Action, Board, Detail, Draw, Event, Illegal, Options, Position, View, Zebres};
 
 /// Where the weights go.
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/eval/zebres/weights.rs");

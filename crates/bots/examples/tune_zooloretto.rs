@@ -20,8 +20,8 @@ use bots::eval::zooloretto::prospects::{
     self, COUNT, KNOTS, PARTS, TABLES, Table, Weights, features, mixed, moment, share_of_next,
 };
 use bots::eval::zooloretto::tuned;
+use games::zooloretto::{Options, Zooloretto};
 use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
-use zooloretto::{Options, Zooloretto};
 
 /// Where the weights go.
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/eval/zooloretto/weights.rs");

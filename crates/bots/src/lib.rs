@@ -6,7 +6,7 @@
 //! ```
 //! use bots::{Budget, Level, Player};
 //! use kernel::{Game, Seat, Setup};
-//! use zebres::{Options, Zebres};
+//! use games::zebres::{Options, Zebres};
 //!
 //! let options = Options { first_player: kernel::First::Given(Seat(0)), ..Options::default() };
 //! let game = Zebres::new(&Setup { options, seats: 2, rules_version: 1 }).unwrap();

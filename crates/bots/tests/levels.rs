@@ -2,8 +2,8 @@
 
 use bots::eval::zebres::estimate::free_squares;
 use bots::{Budget, Level, Player, Scratch, choose_any, playout};
+use games::zebres::{self, Options, Zebres};
 use kernel::{First, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
-use zebres::{Options, Zebres};
 
 fn start() -> Zebres {
     let options = Options { first_player: First::Given(Seat(0)), ..Options::default() };

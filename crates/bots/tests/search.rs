@@ -5,6 +5,7 @@ mod trees;
 use std::time::Duration;
 
 use bots::{Budget, Settings, Thinker, Thought, Together};
+use games::zebres;
 use kernel::{Game, Seat, Setup, Silent, Turn};
 use trees::Node::{Both, Chance, Choice, End};
 use trees::{Shape, TreeGame, Way};

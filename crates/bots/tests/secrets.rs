@@ -5,8 +5,8 @@ mod every_bot;
 #[path = "../../../games/zoff/tests/other_hands/mod.rs"]
 mod other_hands;
 
+use games::zoff::Zoff;
 use testkit::Conformance;
-use zoff::Zoff;
 
 #[test]
 fn no_level_looks_into_the_hands_of_zoff() {

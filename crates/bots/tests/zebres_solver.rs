@@ -4,8 +4,8 @@
 use bots::eval::zebres::estimate::free_squares;
 use bots::eval::zebres::solve::Solver;
 use bots::{Solve, Solved};
+use games::zebres::{Action, Animal, Board, HiddenGazelle, Options, Phase, Zebres};
 use kernel::{First, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
-use zebres::{Action, Animal, Board, HiddenGazelle, Options, Phase, Zebres};
 
 /// Both boards, both readings of R5 and both first players, in turn.
 fn options(number: u64) -> Options {

@@ -2,9 +2,9 @@
 
 use bots::eval::zoff::{can_beat, manners};
 use bots::{Budget, Knowledge as _, Level, Player, Settings, Thinker};
+use games::zoff::{Action, Card, Cards, Combination, Options, Phase, Zoff};
 use kernel::{Choices, Game, Luck as _, QuickLuck, Seat, Setup, Silent, Turn, load_match};
 use serde_json::{Value, json};
-use zoff::{Action, Card, Cards, Combination, Options, Phase, Zoff};
 
 /// The levels that know something of the game.
 const KNOWING: [Level; 3] = [Level::Medium, Level::Hard, Level::Expert];

@@ -2,9 +2,9 @@
 
 use bots::eval::zooloretto::prospects;
 use bots::{Budget, Knowledge as _, Level, Player, Thinker};
+use games::zooloretto::{self, Options, Place, Zooloretto};
 use kernel::{Game, Luck as _, QuickLuck, Seat, Setup, Silent, Turn, load_match};
 use serde_json::{Value, json};
-use zooloretto::{Options, Place, Zooloretto};
 
 /// The levels that know something of the game.
 const KNOWING: [Level; 3] = [Level::Medium, Level::Hard, Level::Expert];

@@ -13,9 +13,12 @@ use crate::bench::{self, Bench, BenchSize};
 use crate::simulate::{self, Simulation, Simulator};
 use crate::table::Table;
 
-/// The games, in the order they are shown. A new game is one line here.
-static GAMES: &[Listing] =
-    &[Listing::of::<zebres::Zebres>(), Listing::of::<zoff::Zoff>(), Listing::of::<zooloretto::Zooloretto>()];
+macro_rules! listings {
+    ($($game:ty),+) => { &[$(Listing::of::<$game>()),+] };
+}
+
+/// The games of `crates/games`, in its order.
+static GAMES: &[Listing] = games::for_each_game!(listings);
 
 /// A match, or why there is none.
 type Opened = Result<Box<dyn Table>, NoMatch>;

@@ -5,7 +5,7 @@ use std::thread;
 use registry::{Budget, Kind, Level, Listing, Seat, Turn, Viewer};
 use serde_json::json;
 
-static OTHERS: [Listing; 1] = [Listing::of::<zebres::Zebres>()];
+static OTHERS: [Listing; 1] = [Listing::of::<games::zebres::Zebres>()];
 
 fn budget() -> Budget {
     Budget { iterations: Some(50), ..Budget::default() }

@@ -4,8 +4,8 @@ pub mod estimate;
 pub mod solve;
 mod weights;
 
+use games::zebres::Zebres;
 use kernel::BySeat;
-use zebres::Zebres;
 
 use crate::knowledge::{Knowledge, Solve};
 use crate::search::Settings;

@@ -14,8 +14,8 @@ mod prospects;
 
 pub use hands::can_beat;
 
+use games::zoff::{Action, Zoff};
 use kernel::{BySeat, Luck, Seat};
-use zoff::{Action, Zoff};
 
 use crate::knowledge::Knowledge;
 use crate::search::Settings;

@@ -14,8 +14,8 @@ mod manners;
 pub mod prospects;
 mod weights;
 
+use games::zooloretto::{Action, Zooloretto};
 use kernel::{BySeat, Luck, Seat};
-use zooloretto::{Action, Zooloretto};
 
 use crate::knowledge::Knowledge;
 use crate::search::Settings;

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
+use games::zebres::{Options, Zebres};
 use kernel::{Game, Luck, QuickLuck, Setup, Silent, Turn};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use zebres::{Options, Zebres};
 
 use crate::common::{LANGUAGES, assert_said, fields, menagerie};
 

@@ -8,8 +8,8 @@
 //! The weights are learned by `examples/tune_zebres.rs`. With `--compare 200 --iterations 1000` they won 190 of
 //! 200 games against those of [`untuned`], 95 % [91.0, 97.3].
 
+use games::zebres::{Animal, Board, Line, Phase, Place, Zebres};
 use kernel::{BySeat, Game, Seat, Turn};
-use zebres::{Animal, Board, Line, Phase, Place, Zebres};
 
 pub use super::weights::TUNED;
 
@@ -393,8 +393,8 @@ const fn kinds() -> [[[u8; 10]; 10]; 10] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::zebres::Options;
     use kernel::{First, Luck, QuickLuck, Setup, Silent};
-    use zebres::Options;
 
     fn new_game(board: Board, first: Seat) -> Zebres {
         let options = Options { board, first_player: First::Given(first), ..Options::default() };

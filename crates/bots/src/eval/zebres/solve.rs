@@ -30,8 +30,8 @@ mod turns;
 
 use std::ops::ControlFlow;
 
+use games::zebres::{Action, Animal, Phase, Place, Square, Zebres};
 use kernel::{Game, Seat, Turn};
-use zebres::{Action, Animal, Phase, Place, Square, Zebres};
 
 use super::estimate::free_squares;
 use crate::knowledge::{Solve, Solved};

@@ -1,8 +1,8 @@
 //! How an experienced player chooses at a glance. Each choice gets points by a few rules of thumb, the luck of the moment is
 //! added, and the best is taken. Nothing here looks at cards that the seat does not know.
 
+use games::zoff::{Action, Card, Cards, Combination, Zoff};
 use kernel::{Luck, Seat};
-use zoff::{Action, Card, Cards, Combination, Zoff};
 
 use super::hands::{JOKER, plays_left};
 use super::manners::gift_worth;

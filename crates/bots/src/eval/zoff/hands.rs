@@ -1,6 +1,6 @@
 //! What can be said of a set of cards.
 
-use zoff::{Card, Cards, Combination};
+use games::zoff::{Card, Cards, Combination};
 
 pub(super) const JOKER: Cards = Cards::of(Card::Joker, 1);
 const MOSQUITO: Cards = Cards::of(Card::Mosquito, 1);

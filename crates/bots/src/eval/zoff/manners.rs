@@ -1,8 +1,8 @@
 //! Which choices are worth a thought, and what one does not do to a partner. Nothing here looks at cards that the
 //! seat does not know.
 
+use games::zoff::{Action, Cards, Phase, Zoff};
 use kernel::{Game as _, Seat};
-use zoff::{Action, Cards, Phase, Zoff};
 
 use super::hands::{JOKER, can_make, plays_left};
 

@@ -1,7 +1,7 @@
 //! What the totals are worth before a round is dealt.
 
+use games::zoff::{Phase, Zoff};
 use kernel::{BySeat, Seat};
-use zoff::{Phase, Zoff};
 
 /// How much of the worth is to win; the rest is to be ahead of each other seat.
 const WIN: f64 = 0.5;

@@ -1,8 +1,8 @@
 //! By how many points an action makes a zoo better: what it is worth after it less what it was worth before, where
 //! only the parts that change are looked at.
 
+use games::zooloretto::{Action, Enclosure, Face, Herd, Kind, Place, Species, Stall, Tile, Truck, With, Zoo};
 use kernel::{Game as _, Seat};
-use zooloretto::{Action, Enclosure, Face, Herd, Kind, Place, Species, Stall, Tile, Truck, With, Zoo};
 
 use super::prospects::{Rooms, Scene};
 

@@ -1,8 +1,8 @@
 //! How an experienced player chooses at a glance. Each choice gets points by what it brings to the own zoo and what it
 //! leaves to others, the luck of the moment is added, and the best is taken.
 
+use games::zooloretto::{Action, MOST_SEATS, Phase, Tile, Truck, Zooloretto};
 use kernel::{Luck, Seat};
-use zooloretto::{Action, MOST_SEATS, Phase, Tile, Truck, Zooloretto};
 
 use super::prospects::{Scene, Table};
 

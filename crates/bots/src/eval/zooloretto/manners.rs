@@ -1,7 +1,7 @@
 //! Which choices are worth a thought.
 
+use games::zooloretto::{Action, Face, MOST_SEATS, Phase, Place, Tile, Truck, Zooloretto};
 use kernel::Seat;
-use zooloretto::{Action, Face, MOST_SEATS, Phase, Place, Tile, Truck, Zooloretto};
 
 use super::prospects::{Scene, TABLE};
 

@@ -1,8 +1,8 @@
 //! What a zoo is worth: the points it may expect at the end, as a sum of what can be seen of it. Each part has a
 //! weight for every number of seats, which changes with the tiles that are left; they were learned (`weights.rs`).
 
+use games::zooloretto::{Enclosure, Herd, Kind, Species, Stall, Zoo, Zooloretto};
 use kernel::{BySeat, Game as _, Seat};
-use zooloretto::{Enclosure, Herd, Kind, Species, Stall, Zoo, Zooloretto};
 
 use super::weights::TUNED;
 
@@ -173,7 +173,7 @@ fn enclosure(
     if game.unborn(species) > 0 {
         let [male, female] = [Kind::Male, Kind::Female];
         let wanted = |here: Kind, other: Kind| match herd.has(here) {
-            true => game.unseen(zooloretto::Tile::animal(species, other)),
+            true => game.unseen(games::zooloretto::Tile::animal(species, other)),
             false => 0,
         };
         add(MATES, f32::from(wanted(male, female) + wanted(female, male)) * share);

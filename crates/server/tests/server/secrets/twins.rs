@@ -1,10 +1,10 @@
 //! How twins of each game are made.
 
+use games::zebres::Zebres;
+use games::zoff::Zoff;
 use kernel::{Game, Record, Viewer};
 use serde_json::{Value, json};
 use testkit::Conformance;
-use zebres::Zebres;
-use zoff::Zoff;
 
 use super::other_deals::other_hands as other_deals;
 use crate::auction::Auction;

@@ -1,6 +1,6 @@
 //! §2: the board as sets of squares. Bit n is square n, row by row from the top left.
 
-use zebres::{Board, Line, Place};
+use games::zebres::{Board, Line, Place};
 
 use super::lanes::Lanes;
 

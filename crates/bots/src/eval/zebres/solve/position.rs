@@ -1,7 +1,7 @@
 //! A position as compact as the search needs it, and what a token does to it.
 
+use games::zebres::{Animal, HiddenGazelle, Zebres};
 use kernel::{Game, Seat, Turn};
-use zebres::{Animal, HiddenGazelle, Zebres};
 
 use super::lanes::Lanes;
 use super::map::{Map, TERRITORIES, WHOLE_BOARD, beside, each};
