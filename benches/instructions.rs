@@ -7,6 +7,10 @@ use std::hint::black_box;
 use games::zebres::{Action, Zebres};
 use gungraun::prelude::*;
 
+// As the binary allocates, so that figures can be compared.
+#[global_allocator]
+static HEAP: heap::Counting<mimalloc::MiMalloc> = heap::Counting(mimalloc::MiMalloc);
+
 /// A start and a list that has grown to its full size.
 fn warmed_up() -> (Zebres, Vec<Action>) {
     let (start, mut actions) = (benches::start(), Vec::new());

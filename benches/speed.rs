@@ -6,7 +6,11 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main, measurement::WallTime};
 use kernel::{Game, Record, Seat, Viewer};
-use registry::BenchSize;
+use lab::BenchSize;
+
+// As the binary allocates, so that figures can be compared.
+#[global_allocator]
+static HEAP: heap::Counting<mimalloc::MiMalloc> = heap::Counting(mimalloc::MiMalloc);
 
 criterion_group! {
     name = speed;
@@ -15,7 +19,7 @@ criterion_group! {
 }
 criterion_main!(speed);
 
-/// Playouts measured as one: what `Listing::bench` plays between two looks at the clock.
+/// Playouts measured as one: what `lab::Subject::bench` plays between two looks at the clock.
 const PLAYOUTS: u64 = 256;
 
 /// Decisions per second of random play, with the game's type known and behind the list of games.
@@ -40,7 +44,7 @@ fn playout(criterion: &mut Criterion) {
     group.bench_function("erased", |bencher| {
         bencher.iter_custom(|times| {
             // Its own time leaves out its warming up.
-            Duration::from_secs_f64(benches::listing().bench(2, BenchSize::Playouts(PLAYOUTS * times)).cpu_seconds)
+            Duration::from_secs_f64(benches::subject().bench(2, BenchSize::Playouts(PLAYOUTS * times)).cpu_seconds)
         });
     });
 }

@@ -7,7 +7,8 @@ use std::ops::Range;
 use bots::playout;
 use games::zebres::{self, Zebres};
 use kernel::{Game, Luck, QuickLuck, Setup, Turn};
-use registry::{Level, Listing, Simulation, Simulator, Table, Viewer};
+use lab::{Simulation, Simulator, Subject};
+use registry::{Level, Listing, Table, Viewer};
 use serde_json::Value;
 
 /// Every luck here is a stream of this seed, the one of `menagerie bench`.
@@ -18,13 +19,18 @@ pub fn listing() -> &'static Listing {
     registry::find(Zebres::FACTS.id).expect("the game is on the list")
 }
 
+/// The game in the lab.
+pub fn subject() -> &'static Subject {
+    lab::find(Zebres::FACTS.id).expect("the game is on the list")
+}
+
 /// A game of which nothing has been decided.
 pub fn start() -> Zebres {
     let setup = Setup { options: zebres::Options::default(), seats: 2, rules_version: Zebres::FACTS.rules_version };
     Zebres::new(&setup).expect("the default options")
 }
 
-/// Random games to the end, with their scores: what `registry::Listing::bench` does behind the
+/// Random games to the end, with their scores: what `lab::Subject::bench` does behind the
 /// list. Answers the decisions in them.
 pub fn playouts(start: &Zebres, numbers: Range<u64>, actions: &mut Vec<zebres::Action>) -> u64 {
     let mut decisions = 0;
@@ -91,7 +97,7 @@ pub fn simulate(games: u64) -> Simulation {
         threads: 1,
         progress: &|_| {},
     };
-    listing().simulate(&simulator).expect("the default options")
+    subject().simulate(&simulator).expect("the default options")
 }
 
 /// A random match to its end, through text alone, as a server or a script plays it.

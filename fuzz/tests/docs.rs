@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use registry::{Luck, QuickLuck, Record, Seat, Simulator, Table, TableLuck, Turn, Viewer};
+use lab::Simulator;
+use registry::{Luck, QuickLuck, Record, Seat, Table, TableLuck, Turn, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -166,7 +167,8 @@ fn simulate(games: u64) -> String {
         threads: 1,
         progress: &|_| {},
     };
-    game().simulate(&simulator).expect("the default options").digest
+    let game = lab::find("zebres").expect("the game is on the list");
+    game.simulate(&simulator).expect("the default options").digest
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -8,6 +8,8 @@ mod other_hands;
 use games::zoff::Zoff;
 use testkit::Conformance;
 
+testkit::count_allocations!();
+
 #[test]
 fn no_level_looks_into_the_hands_of_zoff() {
     let short = |_: u8, options: &serde_json::Value| {

@@ -10,7 +10,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::bail;
-use registry::{Arena, ArenaResult, BotResult, Budget, Facts, Word};
+use lab::{Arena, ArenaResult, BotResult};
+use registry::{Budget, Facts, Reason, Word};
 use serde_json::{Value, json};
 
 use crate::args::ArenaArgs;
@@ -27,11 +28,12 @@ const TERMINAL: usize = 80;
 const COLUMNS: [&str; 10] = ["bot", "games", "wins", "share", "rank", "score", "rating", "p50", "p95", "max"];
 
 pub(crate) fn run(args: &ArenaArgs, speech: &Speech, out: &mut impl Write) -> anyhow::Result<()> {
-    let game = registry::find(&args.game).map_err(|reason| anyhow::anyhow!(speech.refusal(&reason)))?;
+    let refused = |reason: Reason| anyhow::anyhow!(speech.refusal(&reason));
+    let (listing, game) = (registry::find(&args.game).map_err(refused)?, lab::find(&args.game).map_err(refused)?);
     let seats = args.seats.unwrap_or(u64::from(game.facts().seats.0));
     // Whatever can be wrong is said before the first game is played.
     check_bots(args.bots.len(), speech)?;
-    game.new_match(&args.options, seats).map_err(|bad| anyhow::anyhow!(speech.refusal(&bad.reason())))?;
+    listing.new_match(&args.options, seats).map_err(|bad| refused(bad.reason()))?;
     if let Some(file) = &args.html {
         // Without emptying it: a page that is there already stays until there is a new one.
         let opened = OpenOptions::new().write(true).create(true).truncate(false).open(file);
@@ -54,7 +56,7 @@ pub(crate) fn run(args: &ArenaArgs, speech: &Speech, out: &mut impl Write) -> an
             stop_early: args.stop_early,
             progress: &|games| bar.set_position(games),
         })
-        .map_err(|bad| anyhow::anyhow!(speech.refusal(&bad.reason())));
+        .map_err(|bad| refused(bad.reason()));
     bar.finish_and_clear();
     let report = Report { args, facts: game.facts(), seats, result: &result? };
     if let Some(file) = &args.html {

@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::time::Duration;
 
-use registry::{Bench, BenchSize, Word};
+use lab::{Bench, BenchSize};
+use registry::Word;
 
 use crate::progress;
 use crate::speech::Speech;
@@ -16,8 +17,8 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let games = match game {
-        Some(id) => vec![registry::find(id).map_err(|reason| anyhow::anyhow!(speech.refusal(&reason)))?],
-        None => registry::games().iter().collect(),
+        Some(id) => vec![lab::find(id).map_err(|reason| anyhow::anyhow!(speech.refusal(&reason)))?],
+        None => lab::subjects().iter().collect(),
     };
     let tables: Vec<_> = games
         .into_iter()
@@ -42,7 +43,7 @@ pub(crate) fn run(
 fn sentence(bench: &Bench, speech: &Speech) -> String {
     let playouts = format!("{:.0}", bench.playouts_per_second);
     let decisions = format!("{:.2}", bench.decisions_per_second / 1e6);
-    let allocations = format!("{:.2}", bench.allocations_per_playout);
+    let allocations = bench.allocations_per_playout.map_or_else(|| "–".to_owned(), |count| format!("{count:.2}"));
     speech.say(
         "bench-line",
         &[

@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use anyhow::bail;
-use registry::{Level, Simulation, Simulator, Word};
+use lab::{Simulation, Simulator};
+use registry::{Level, Word};
 use serde_json::json;
 
 use crate::args::SimulateArgs;
@@ -11,7 +12,7 @@ use crate::progress;
 use crate::speech::Speech;
 
 pub(crate) fn run(args: &SimulateArgs, speech: &Speech, out: &mut impl Write) -> anyhow::Result<()> {
-    let game = registry::find(&args.game).map_err(|reason| anyhow::anyhow!(speech.refusal(&reason)))?;
+    let game = lab::find(&args.game).map_err(|reason| anyhow::anyhow!(speech.refusal(&reason)))?;
     let seats = args.seats.unwrap_or(u64::from(game.facts().seats.0));
     check_bots(&args.bots, seats, speech)?;
     let bar = progress::bar(args.games);

@@ -1,5 +1,5 @@
-//! The one list of games. Whoever serves, plays, simulates or measures any of them
-//! finds it here and speaks to it in text and JSON; nobody else knows a game's types.
+//! Every game behind one face of text and JSON: servers, terminals and engines find a game here by its id and know
+//! nothing of its types. No clock, no threads and no allocator of its own; `crates/lab` simulates and measures.
 //!
 //! ```
 //! use registry::{Seat, Viewer};
@@ -10,14 +10,9 @@
 //! assert_eq!(table.phase(), "place_animal");
 //! ```
 
-mod arena;
-mod bench;
 mod listing;
-mod simulate;
 mod table;
 
-pub use arena::{Arena, ArenaResult, BotResult};
-pub use bench::{Bench, BenchSize};
 pub use bots::{Budget, Knowledge, Level, UnknownLevel};
 pub use kernel::{
     AnyMatch, AnyMoment, AnyOutlook, AnyStanding, Arg, BadHex, BadRecord, Entry, FORMAT, Facts, Hex, Kind, ListedDraw,
@@ -26,5 +21,4 @@ pub use kernel::{
     to_json,
 };
 pub use listing::{Listing, find, games};
-pub use simulate::{Simulation, Simulator};
 pub use table::{AnyCandidate, AnyThought, Question, Table};

@@ -8,9 +8,6 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::Level;
-use crate::arena::{self, Arena, ArenaResult};
-use crate::bench::{self, Bench, BenchSize};
-use crate::simulate::{self, Simulation, Simulator};
 use crate::table::Table;
 
 macro_rules! listings {
@@ -30,9 +27,6 @@ pub struct Listing {
     load: fn(Value) -> Opened,
     replay: fn(&Record, u32) -> Opened,
     verify: fn(&Record) -> Result<Verified, Unverified>,
-    simulate: fn(&Simulator<'_>) -> Result<Simulation, NoMatch>,
-    bench: fn(u8, BenchSize) -> Bench,
-    arena: fn(&Arena<'_>) -> Result<ArenaResult, NoMatch>,
 }
 
 /// All games.
@@ -57,9 +51,6 @@ impl Listing {
             load: |position| Ok(Box::new(load_match::<G>(position)?)),
             replay: |record, last| Ok(Box::new(replay_match::<G>(record, last)?)),
             verify: Match::<G>::verify,
-            simulate: simulate::run::<G>,
-            bench: bench::run::<G>,
-            arena: arena::run::<G>,
         }
     }
 
@@ -86,21 +77,6 @@ impl Listing {
     /// Verifies the finished record of a table: the rules, the result, and that nobody chose the luck.
     pub fn verify(&self, record: &Record) -> Result<Verified, Unverified> {
         (self.verify)(record)
-    }
-
-    /// Plays many games between bots.
-    pub fn simulate(&self, simulator: &Simulator<'_>) -> Result<Simulation, NoMatch> {
-        (self.simulate)(simulator)
-    }
-
-    /// Lets bots play against each other.
-    pub fn arena(&self, arena: &Arena<'_>) -> Result<ArenaResult, NoMatch> {
-        (self.arena)(arena)
-    }
-
-    /// Measures how fast it is played.
-    pub fn bench(&self, seats: u8, size: BenchSize) -> Bench {
-        (self.bench)(seats, size)
     }
 }
 

@@ -12,6 +12,10 @@ use cpu_time::ProcessTime;
 use futures_util::future::join_all;
 use server::store::{Change, EntryRow, Options, PersonId, Sqlite, Status, Store, Stored, TableId, TableRow};
 
+// As the binary allocates, so that figures can be compared.
+#[global_allocator]
+static HEAP: heap::Counting<mimalloc::MiMalloc> = heap::Counting(mimalloc::MiMalloc);
+
 /// Entries go to so many tables in turn.
 const TABLES: usize = 1000;
 /// About what an entry of a real match looks like.

@@ -12,6 +12,10 @@ use serde_json::json;
 use server::store::{Change, EntryRow, Sqlite, Status, Store as _, TableId, TableRow};
 use server::{Config, Listening, Server};
 
+// As the binary allocates, so that figures can be compared.
+#[global_allocator]
+static HEAP: heap::Counting<mimalloc::MiMalloc> = heap::Counting(mimalloc::MiMalloc);
+
 const ENTRIES: u32 = 2000;
 const TABLES: u8 = 50;
 

@@ -15,8 +15,10 @@ const PLAYOUTS: u64 = 24;
 /// The warm-up plays the very matches that are then measured, so that the one list of
 /// actions has grown as long as it will be.
 ///
+/// The test program must count what it allocates: [`count_allocations`](crate::count_allocations).
+///
 /// # Panics
-/// When something was allocated, or the game refuses the setup.
+/// When something was allocated, nothing is counted, or the game refuses the setup.
 pub fn assert_no_allocation<G: Game>(options: &G::Options, seats: u8) {
     let table = Match::<G>::new(options.clone(), seats)
         .unwrap_or_else(|bad| panic!("{} with {options:?} and {seats} seats: {bad}", G::FACTS.id));
@@ -30,10 +32,20 @@ pub fn assert_no_allocation<G: Game>(options: &G::Options, seats: u8) {
         }
     };
     play();
-    let measured = heap::count(&mut play);
+    let measured =
+        heap::count(&mut play).expect("a test that counts allocations begins with testkit::count_allocations!()");
     assert_eq!(
         measured.allocations, 0,
         "{PLAYOUTS} playouts with {options:?} and {seats} seats allocated {} times, {} bytes",
         measured.allocations, measured.bytes
     );
+}
+
+/// Makes a test program count what it allocates. Once in each program with conformance tests.
+#[macro_export]
+macro_rules! count_allocations {
+    () => {
+        #[global_allocator]
+        static HEAP: $crate::Counting<std::alloc::System> = $crate::Counting(std::alloc::System);
+    };
 }

@@ -1,9 +1,11 @@
 //! Checks that hold for any game of Menagerie: conformance with twins, golden playthroughs,
 //! perft, and that playouts leave the heap alone. A game's `tests/conformance.rs` is one call for each:
 //!
-//! ```
+//! ```standalone_crate
 //! use testkit::Conformance;
 //! use testkit::nim::Nim;
+//!
+//! testkit::count_allocations!();
 //!
 //! // In short: testkit::conforms::<Nim>(20). In full, with what only this game can say:
 //! Conformance::<Nim>::new()
@@ -46,6 +48,7 @@ mod walk;
 pub use allocation::assert_no_allocation;
 pub use complete::complete;
 pub use conformance::{Conformance, conforms};
+pub use heap::Counting;
 pub use luck::Told;
 pub use perft::{count_paths, perft};
 pub use playout::{TOO_LONG, playout};

@@ -14,6 +14,8 @@ use kernel::{Seat, Viewer};
 use other_purses::other_purses;
 use testkit::Conformance;
 
+testkit::count_allocations!();
+
 impl bots::Knowledge for Auction {}
 
 /// No tile or coin is made or lost.

@@ -13,6 +13,8 @@ use broken::{Broken, Fault, set_fault, vary};
 use kernel::{Game, QuickLuck, Seat, Viewer};
 use testkit::Conformance;
 
+testkit::count_allocations!();
+
 /// Runs with a fault, and answers the message of the failure.
 fn failure<const WRONG_FACTS: bool>(fault: Fault, run: Conformance<Broken<WRONG_FACTS>>) -> String {
     set_fault(fault);

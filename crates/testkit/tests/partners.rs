@@ -14,6 +14,8 @@ use other_hands::other_hands;
 use partners::{Action, Card, Partners, partner};
 use testkit::Conformance;
 
+testkit::count_allocations!();
+
 impl bots::Knowledge for Partners {}
 
 /// No card is made or lost, and what is known is true.

@@ -5,6 +5,8 @@ use kernel::{First, Game, Luck, QuickLuck, Seat, Setup, Turn};
 use testkit::Conformance;
 use zebres::{Animal, Board, Event, HiddenGazelle, Options, Zebres};
 
+testkit::count_allocations!();
+
 #[test]
 fn zebres_conforms() {
     Conformance::<Zebres>::new().games(40).census(census).hidden(false).run();

@@ -9,6 +9,8 @@ use serde_json::{Value, json};
 use testkit::Conformance;
 use zoff::{Action, Card, Cards, Event, Options, Phase, PileCounts, Zoff};
 
+testkit::count_allocations!();
+
 /// One run for each number of seats, so that each must have had twins that differ.
 fn conforms(seats: u8) {
     let these = move |table: u8, options: &Value| table == seats && few(table, options);

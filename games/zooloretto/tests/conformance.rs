@@ -8,6 +8,8 @@ use serde_json::Value;
 use testkit::Conformance;
 use zooloretto::{Action, Event, Face, Kind, Options, Species, Stall, Tile, View, Zooloretto};
 
+testkit::count_allocations!();
+
 #[test]
 fn zooloretto_conforms() {
     // A match has hundreds of decisions, and each is looked at from all sides: one of each setup is enough for a run.

@@ -6,7 +6,8 @@
 
 use std::fmt::Write as _;
 
-use registry::{BotResult, Word};
+use lab::BotResult;
+use registry::Word;
 
 use super::{COLUMNS, Report, cells, rating};
 use crate::args::ArenaArgs;

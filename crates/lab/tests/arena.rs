@@ -1,8 +1,9 @@
-//! Bots against bots, through the registry.
+//! Bots against bots.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use registry::{Arena, ArenaResult, Budget, Level, find};
+use lab::{Arena, ArenaResult, find};
+use registry::{Budget, Level};
 use serde_json::json;
 
 fn arena(bots: &[Level], games: u64) -> Arena<'static> {

@@ -40,8 +40,9 @@ pub struct Bench {
     pub search_iterations_per_second: f64,
     /// The size of a state.
     pub bytes_per_state: usize,
-    /// Allocations of a playout once the buffers have grown.
-    pub allocations_per_playout: f64,
+    /// Allocations of a playout once the buffers have grown; nothing in a program whose allocator does not count
+    /// (`heap::Counting`).
+    pub allocations_per_playout: Option<f64>,
 }
 
 /// Playouts between two looks at the clock.
@@ -80,7 +81,7 @@ pub(crate) fn run<G: Knowledge>(seats: u8, size: BenchSize) -> Bench {
         decisions_per_second: decisions as f64 / cpu_seconds,
         search_iterations_per_second: search::<G>(start, size),
         bytes_per_state: size_of::<G>(),
-        allocations_per_playout: counted.allocations as f64 / WARM_UP as f64,
+        allocations_per_playout: counted.map(|counted| counted.allocations as f64 / WARM_UP as f64),
     }
 }
 
