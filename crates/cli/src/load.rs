@@ -250,7 +250,7 @@ struct Heard {
     #[serde(default)]
     table: serde_json::Value,
     #[serde(default)]
-    error: Option<server::protocol::Refusal>,
+    error: Option<protocol::Refusal>,
 }
 
 impl Pair {
@@ -316,7 +316,7 @@ impl Pair {
 
     async fn leave(&mut self, table: &str) -> Result<()> {
         for socket in &mut self.sockets {
-            socket.ask(&server::protocol::Ask::Leave { table: table.to_owned() }).await?;
+            socket.ask(&protocol::Ask::Leave { table: table.to_owned() }).await?;
         }
         Ok(())
     }

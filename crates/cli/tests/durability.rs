@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use client::{Browser, Socket, new_key};
+use protocol::{Ask, Moves, Tell};
 use registry::{Luck as _, QuickLuck};
 use serde_json::{Value, json};
-use server::protocol::{Ask, Moves, Tell};
 use serving::Serving;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;

@@ -8,7 +8,7 @@ use hyper::body::Bytes;
 use hyper::client::conn::http1::{self, SendRequest};
 use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
-use registry::Hex;
+use kernel::Hex;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 
@@ -138,7 +138,7 @@ impl Browser {
     pub async fn sit(&mut self, table: &str, seat: u8) -> Result<()> {
         let mut nonce = [0; 16];
         getrandom::fill(&mut nonce).map_err(|error| anyhow::anyhow!("no randomness: {error}"))?;
-        let commitment = Hex(registry::commit_nonce(table, &nonce)).to_string();
+        let commitment = Hex(kernel::commit_nonce(table, &nonce)).to_string();
         self.nonces.insert(table.to_owned(), Hex(nonce));
         self.send(Method::PUT, &format!("/api/tables/{table}/seats/{seat}"), &json!({ "me": commitment }))
             .await?

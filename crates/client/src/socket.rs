@@ -2,8 +2,8 @@
 
 use anyhow::{Context as _, Result, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
-use registry::Hex;
-use server::protocol::{Ask, Tell};
+use kernel::Hex;
+use protocol::{Ask, Tell};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;

@@ -18,7 +18,6 @@ use utoipa::OpenApi;
 
 use crate::fault::{Answer, Fault};
 use crate::people::Caller;
-use crate::protocol;
 use crate::server::Server;
 
 pub(crate) use body::{Asked, At, Body};

@@ -6,9 +6,9 @@ use axum::response::{IntoResponse, Response};
 use registry::{Arg, NoMatch, Reason, Seat};
 use words::Language;
 
-use crate::protocol::{Failure, Refusal};
 use crate::speech;
 use crate::store::StoreError;
+use protocol::{Failure, Refusal};
 
 /// A refusal: what HTTP calls it, and the reason for people and programs.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,9 +8,9 @@ use std::time::Duration;
 use registry::{AnyThought, Budget, Level, Question};
 
 use crate::fault::{Answer, Fault};
-use crate::protocol::{Advice, Hint};
 use crate::store::PersonId;
 use crate::thinkers::Thinkers;
+use protocol::{Advice, Hint};
 
 /// Who is asked.
 const ADVISER: Level = Level::Expert;

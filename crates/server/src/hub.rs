@@ -15,11 +15,11 @@ use tokio::sync::mpsc::Sender;
 
 use crate::clock;
 use crate::fault::{Answer, Fault};
-use crate::protocol::Tell;
 use crate::server::Server;
 use crate::store::{Change, PersonId, Status, TableId};
 use crate::table::{Made, Table};
 use crate::tell;
+use protocol::Tell;
 
 /// How long an unused table stays awake.
 const DROWSY: u64 = 30_000;

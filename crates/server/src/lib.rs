@@ -17,7 +17,6 @@ mod metrics;
 mod names;
 mod page;
 mod people;
-pub mod protocol;
 mod seating;
 mod serve;
 mod server;

@@ -20,12 +20,12 @@ use crate::fault::{Answer, Fault};
 use crate::hub::{Desk, Letter, Outbox, Watcher};
 use crate::limits::{self, Bucket, MESSAGES};
 use crate::people::Caller;
-use crate::protocol::{Ask, PROTOCOL, Tell};
 use crate::server::Server;
 use crate::speech;
 use crate::store::{PersonId, TableId};
 use crate::table::{Deed, Made, Played};
 use crate::tell;
+use protocol::{Ask, PROTOCOL, Tell};
 
 /// How many messages may wait for a slow reader.
 const WAITING: usize = 128;
@@ -241,7 +241,7 @@ impl Connection {
         ask: &Ask,
         table: &str,
         key: Option<&String>,
-    ) -> Result<(), (Fault, Option<crate::protocol::Refusal>)> {
+    ) -> Result<(), (Fault, Option<protocol::Refusal>)> {
         let plain = |fault: Fault| (fault, None);
         let id: TableId = table.parse().map_err(|_| plain(Fault::no_such_table()))?;
         match ask {
@@ -270,7 +270,7 @@ impl Connection {
         id: &TableId,
         key: Option<&String>,
         deed: Deed<'_>,
-    ) -> Result<(), (Fault, Option<crate::protocol::Refusal>)> {
+    ) -> Result<(), (Fault, Option<protocol::Refusal>)> {
         let plain = |fault: Fault| (fault, None);
         let person = self.person.ok_or_else(|| plain(Fault::unknown_person()))?;
         let key = key.map(String::as_str).unwrap_or_default();
@@ -333,7 +333,7 @@ impl Connection {
         self.answer(&Tell::Refused { table, key, error: self.word(fault) });
     }
 
-    fn word(&self, fault: &Fault) -> crate::protocol::Refusal {
+    fn word(&self, fault: &Fault) -> protocol::Refusal {
         fault.refusal(self.language, &|seat| speech::seat_name(self.language, seat))
     }
 

@@ -1,13 +1,13 @@
 //! The messages about a table, as text for one viewer. They are put together by hand: a busy
 //! server sends little else. Whatever tests hear is read back as the types of
-//! [`crate::protocol`].
+//! [`protocol`].
 
 use registry::{Hex, Seat, Viewer, push_json, to_json};
 
-use crate::protocol::{SeatInfo, TableInfo, Tell};
 use crate::seating::Chair;
 use crate::store::{PersonId, Status};
 use crate::table::{Happened, Table};
+use protocol::{SeatInfo, TableInfo, Tell};
 
 /// Any message, where speed does not matter.
 pub(crate) fn text(tell: &Tell) -> String {

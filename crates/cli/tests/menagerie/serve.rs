@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::Output;
 
 use client::{Browser, Socket};
+use protocol::Tell;
 use serde_json::json;
-use server::protocol::Tell;
 
 use crate::serving::{Serving, menagerie};
 

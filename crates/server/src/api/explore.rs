@@ -11,8 +11,8 @@ use super::{Body, to_the_end};
 use crate::bots;
 use crate::fault::{Answer, Fault};
 use crate::people::Caller;
-use crate::protocol::{Explore, ExploreMove, Explored, Step};
 use crate::server::Server;
+use protocol::{Explore, ExploreMove, Explored, Step};
 
 /// The most moves of one request.
 const MOST: usize = 200;

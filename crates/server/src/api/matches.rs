@@ -12,8 +12,8 @@ use super::{Asked, At, Body, tables, to_the_end};
 use crate::bots;
 use crate::fault::{Answer, Fault};
 use crate::people::Caller;
-use crate::protocol::{Hint, HintWanted, Moment, Moments, Outlook};
 use crate::server::Server;
+use protocol::{Hint, HintWanted, Moment, Moments, Outlook};
 
 /// The most moments of one answer.
 const MOST: u32 = 64;

@@ -13,9 +13,9 @@ use crate::fault::{Answer, Fault};
 use crate::limits;
 use crate::names;
 use crate::people::{self, Caller};
-use crate::protocol::{Claim, Me, Naming, NewLink, PassInfo, TableList};
 use crate::server::Server;
 use crate::store::{Pass, PassRow, Person};
+use protocol::{Claim, Me, Naming, NewLink, PassInfo, TableList};
 
 /// Who the server thinks is asking.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401)))]

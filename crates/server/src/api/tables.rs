@@ -19,13 +19,13 @@ use crate::hub::Desk;
 use crate::limits;
 use crate::names;
 use crate::people::{Caller, random};
-use crate::protocol::{MadeTable, NewTable, Sitting, TableInfo, TableList};
 use crate::seating::Seating;
 use crate::server::Server;
 use crate::speech;
 use crate::store::{Lobby, Person, PersonId, Status, TableId, TableRow};
 use crate::table::{Made, Table};
 use crate::tell;
+use protocol::{MadeTable, NewTable, Sitting, TableInfo, TableList};
 
 /// How many tables a page of a list has.
 pub(super) const PAGE: u32 = 50;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
+use protocol::Ask;
 use serde_json::json;
-use server::protocol::Ask;
 use server::store::{
     Change, Hash, Lobby, Pass, PassRow, Person, PersonId, Sqlite, Store, StoreError, Stored, StoredTable, TableId,
     TableRow,

@@ -4,8 +4,8 @@ mod explore;
 mod hints;
 
 use client::{Answer, Browser};
+use protocol::{Ask, Moments, Outlook};
 use serde_json::{Value, json};
-use server::protocol::{Ask, Moments, Outlook};
 
 use crate::support::{Match, Running, next_moves};
 

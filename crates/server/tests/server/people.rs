@@ -2,9 +2,9 @@
 
 use client::Browser;
 use hyper::Method;
+use protocol::{Ask, Tell};
 use serde_json::{Value, json};
 use server::Config;
-use server::protocol::{Ask, Tell};
 
 use crate::support::raw;
 use crate::support::{Match, PATIENCE, Running, next, next_moves, quick};

@@ -13,10 +13,10 @@ use futures_util::StreamExt as _;
 use futures_util::stream;
 use kernel::{Entry, Kind, Viewer};
 use listener::{Listener, begin, sit_down};
+use protocol::Tell;
 use recording::{Recording, Side, record};
 use registry::Listing;
 use serde_json::{Value, json};
-use server::protocol::Tell;
 use twins::Twins;
 
 use crate::broken::{Fault, set_fault};

@@ -30,6 +30,6 @@ async fn a_silent_connection_is_closed_and_others_are_served() {
     // A socket is not a silent connection: it may be idle for as long as its browser answers.
     let mut socket = running.guest("Zoé").await.socket().await.unwrap();
     tokio::time::sleep(Duration::from_millis(900)).await;
-    socket.ask(&server::protocol::Ask::Ping {}).await.unwrap();
-    assert_eq!(next(&mut socket).await, server::protocol::Tell::Pong {});
+    socket.ask(&protocol::Ask::Ping {}).await.unwrap();
+    assert_eq!(next(&mut socket).await, protocol::Tell::Pong {});
 }

@@ -11,9 +11,9 @@ use bots::Settings;
 use client::{Browser, Socket};
 use hyper::Method;
 use kernel::{BySeat, Game as _};
+use protocol::Moves;
 use registry::{Knowledge, Listing};
 use serde_json::json;
-use server::protocol::Moves;
 
 use crate::support::{Running, next_moves, quick};
 

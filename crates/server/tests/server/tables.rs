@@ -1,8 +1,8 @@
 //! Tables from the lobby to the rematch, over real sockets.
 
 use hyper::{Method, StatusCode};
+use protocol::{Ask, Tell};
 use serde_json::{Value, json};
-use server::protocol::{Ask, Tell};
 
 use crate::support::{Match, Running, next, next_moves, refusal, table_when};
 

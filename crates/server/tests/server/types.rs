@@ -5,7 +5,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use server::protocol::{
+use protocol::{
     Ask, Claim, Explore, Explored, Failure, Hint, HintWanted, MadeTable, Me, Moments, Naming, NewLink, NewTable,
     Outlook, PROTOCOL, Sitting, TableList, Tell,
 };

@@ -5,9 +5,9 @@ use std::time::Duration;
 use client::Socket;
 use futures_util::FutureExt as _;
 use hyper::Method;
+use protocol::Ask;
 use serde_json::{Value, json};
 use server::Config;
-use server::protocol::Ask;
 use tokio_tungstenite::tungstenite::Message;
 
 use super::beside::Beside;
@@ -129,10 +129,10 @@ async fn nobody_watches_too_many_tables() {
     assert_eq!(refusal(&mut socket).await, "too-many");
     // Again one of those it watches, or another in place of one.
     socket.watch(&tables[0], 0).await.unwrap();
-    assert!(matches!(next(&mut socket).await, server::protocol::Tell::Table { .. }));
+    assert!(matches!(next(&mut socket).await, protocol::Tell::Table { .. }));
     socket.ask(&Ask::Leave { table: tables[0].clone() }).await.unwrap();
     socket.watch(&tables[32], 0).await.unwrap();
-    assert!(matches!(next(&mut socket).await, server::protocol::Tell::Table { .. }));
+    assert!(matches!(next(&mut socket).await, protocol::Tell::Table { .. }));
 }
 
 #[tokio::test]

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use client::{Browser, Socket};
 use hyper::Method;
+use protocol::{Ask, Tell};
 use registry::{Luck as _, QuickLuck};
 use serde_json::{Value, json};
-use server::protocol::{Ask, Tell};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::games::AUCTION;

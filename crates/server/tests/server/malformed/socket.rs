@@ -1,8 +1,8 @@
 //! Bad messages over the socket.
 
 use client::Socket;
+use protocol::{Ask, Tell};
 use serde_json::{Value, json};
-use server::protocol::{Ask, Tell};
 use tokio_tungstenite::tungstenite::Message;
 
 use super::beside::Beside;

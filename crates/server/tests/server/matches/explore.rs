@@ -2,8 +2,8 @@
 
 use client::{Answer, Browser};
 use hyper::Method;
+use protocol::Explored;
 use serde_json::{Value, json};
-use server::protocol::Explored;
 
 use super::{ZEBRES, code};
 use crate::support::{Match, Running};

@@ -2,8 +2,8 @@
 
 use client::{Answer, Browser, Socket};
 use hyper::Method;
+use protocol::{Hint, Moves};
 use serde_json::{Value, json};
-use server::protocol::{Hint, Moves};
 
 use super::{ZEBRES, code};
 use crate::support::{Match, Running, next_moves};
@@ -81,7 +81,7 @@ async fn hints_are_for_who_is_to_decide_against_bots() {
     assert_eq!(code(&ask(&mut ada, &table, moves.decision + 1).await), (409, "late"));
     assert_eq!(code(&ask(&mut running.guest("Léo").await, &table, moves.decision).await), (403, "not-seated"));
     assert_eq!(code(&ask(&mut running.browser(), &table, moves.decision).await), (401, "unknown-person"));
-    let resign = server::protocol::Ask::Resign { table: table.clone(), key: client::new_key().unwrap() };
+    let resign = protocol::Ask::Resign { table: table.clone(), key: client::new_key().unwrap() };
     socket.ask(&resign).await.unwrap();
     next_moves(&mut socket).await;
     assert_eq!(code(&ask(&mut ada, &table, moves.decision).await), (422, "over"));

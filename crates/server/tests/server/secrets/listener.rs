@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use client::{Browser, Socket};
-use server::protocol::{Ask, Moves, Tell};
+use protocol::{Ask, Moves, Tell};
 
 use crate::support::{PATIENCE, Running};
 

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use kernel::{Kind, Record, Viewer};
+use protocol::Ask;
 use serde_json::Value;
-use server::protocol::Ask;
 
 use super::listener::{Listener, begin, sit_down};
 use super::twins::Twins;

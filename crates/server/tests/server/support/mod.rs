@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use client::{Browser, Socket};
+use protocol::{Moves, TableInfo, Tell};
 use registry::Listing;
 use serde_json::{Value, json};
-use server::protocol::{Moves, TableInfo, Tell};
 use server::store::{Sqlite, Store};
 use server::{Config, Listening, Server};
 use tempfile::TempDir;

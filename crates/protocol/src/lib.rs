@@ -1,10 +1,13 @@
-//! What travels between the server and a browser, as types. `docs/protocol.md` tells it to
-//! people, `web/src/lib/protocol/` has the same in TypeScript, generated from here.
+//! The messages between a server and its clients, as types: a client needs this crate and none of the server.
+//! `docs/protocol.md` describes them; `web/src/lib/protocol/` has the same in TypeScript, generated from here.
+//!
+//! ```
+//! let ask: protocol::Ask = serde_json::from_str(r#"{"do":"watch","table":"t1"}"#).unwrap();
+//! assert_eq!(ask, protocol::Ask::Watch { table: "t1".to_owned(), seen: None });
+//! ```
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// The version of the messages. It rises when an old page could misunderstand a new server.
 pub const PROTOCOL: u32 = 1;
@@ -12,7 +15,9 @@ pub const PROTOCOL: u32 = 1;
 // --- Resources, over HTTP ---------------------------------------------------------------
 
 /// Why something was refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Refusal {
     /// A short name that programs compare.
     pub code: String,
@@ -20,23 +25,27 @@ pub struct Refusal {
     pub message: String,
     /// The section of the game's rules, where it is a rule that refuses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub rule: Option<String>,
     /// Which of several moves was refused, counted from 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub at: Option<u32>,
 }
 
 /// A refusal as the body of an HTTP answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Failure {
     /// What was wrong.
     pub error: Refusal,
 }
 
 /// Whoever is asking.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
     /// The name they go by.
     pub name: String,
@@ -45,22 +54,26 @@ pub struct Me {
 }
 
 /// A browser that is let in, or a private link that lets one in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PassInfo {
     /// Its number, by which it is withdrawn.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub id: i64,
     /// `device` or `link`.
     pub kind: String,
     /// When it was made, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub created: u64,
     /// Whether it is the browser that is asking.
     pub this: bool,
 }
 
 /// The name of a person.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Naming {
     /// 1 to 24 characters.
@@ -68,14 +81,18 @@ pub struct Naming {
 }
 
 /// A private link that was just made. Nobody can be told it again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewLink {
     /// What to type on the other device, or to open as `/#/me/<code>`.
     pub code: String,
 }
 
 /// A private link, opened on another device.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
     /// The code of the link.
@@ -83,26 +100,30 @@ pub struct Claim {
 }
 
 /// A table to be made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
     pub game: String,
     /// Its options; what is left out has its default.
     #[serde(default)]
-    #[ts(optional, type = "Record<string, unknown>")]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Option<Value>,
     /// How many seats.
     pub seats: u8,
     /// Whether the lobby shows it; otherwise only who has the link finds it.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub public: Option<bool>,
 }
 
 /// What to put in a seat: a bot of a level, or whoever is asking with a commitment to their nonce.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Sitting {
     /// A bot of this level.
@@ -112,28 +133,30 @@ pub enum Sitting {
 }
 
 /// How a table stands, beside the match itself.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInfo {
     /// The id, as it stands in links.
     pub id: String,
     /// The game's id.
     pub game: String,
     /// The options in full.
-    #[ts(type = "Record<string, unknown>")]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Value,
     /// `open`, `opening`, `running` or `over`.
     pub status: String,
     /// Whether the lobby shows it.
     pub public: bool,
     /// When it was made, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub created: u64,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// The seat of whoever is asking.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub you: Option<u8>,
     /// Whether whoever is asking made the table.
     pub host: bool,
@@ -141,32 +164,34 @@ pub struct TableInfo {
     pub commitment: String,
     /// Until when nonces must be opened, in milliseconds since 1970, while they are being opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
     pub opening_until: Option<u64>,
     /// The table of the rematch, once somebody wanted one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub rematch: Option<String>,
 }
 
 /// A seat of a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
     /// The name of the person who sits there, different from all others at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub name: Option<String>,
     /// The level of the bot that plays there, be it in place of a person who is gone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub bot: Option<String>,
     /// The name of the person for whom the seat is kept after a rematch was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub kept_for: Option<String>,
     /// Whether that is the person who is asking.
     #[serde(default)]
-    #[ts(as = "Option<bool>", optional)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub kept_for_you: bool,
     /// Whether the person is connected.
     pub here: bool,
@@ -174,85 +199,103 @@ pub struct SeatInfo {
     pub resigned: bool,
     /// The person's commitment to a nonce, in hexadecimal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub commitment: Option<String>,
     /// Whether the person has opened the nonce.
     pub opened: bool,
     /// The nonce, in hexadecimal, once all are open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub nonce: Option<String>,
 }
 
 /// A page of tables.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableList {
     /// The tables, newest first.
     pub tables: Vec<TableInfo>,
     /// What to pass as `before` for the next page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
     pub before: Option<i64>,
 }
 
 /// The id of a table that was just made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MadeTable {
     /// The id.
     pub id: String,
 }
 
 /// What a viewer saw of a match after each of several entries.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Moments {
     /// In the order of the entries; none past the end of the record.
     pub moments: Vec<Moment>,
 }
 
 /// What a viewer saw of a match right after an entry.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Moment {
     /// The number of the entry; 0 is before the first.
     pub number: u32,
     /// What the viewer saw then. Its shape is the game's.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Value,
     /// Who was to decide: `{"seat":0}`, `{"together":[0,2]}`, `"chance"` or `"over"`.
-    #[ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\"")]
+    #[cfg_attr(feature = "typescript", ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\""))]
     pub turn: Value,
     /// The name of what was to be decided.
     pub phase: String,
     /// How the match ended, if it was over then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(optional, type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")
+    )]
     pub standing: Option<Value>,
 }
 
 /// What would come of a choice, as far as whoever makes it can know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outlook {
     /// Whether that can be known. All else is left out where it cannot.
     pub certain: bool,
     /// The events in the game's words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "Record<string, unknown>[]")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>[]"))]
     pub events: Option<Vec<Value>>,
     /// What the seat would see then, before chance decides anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
     pub view: Option<Value>,
     /// Who would decide next: `{"seat":0}`, `{"together":[0,2]}`, `"chance"` or `"over"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\"")]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(optional, type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\"")
+    )]
     pub turn: Option<Value>,
     /// The name of what would be to decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub phase: Option<String>,
 }
 
 /// Which decision a hint is wanted for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HintWanted {
     /// The number of the entry that opened the decision.
@@ -260,7 +303,9 @@ pub struct HintWanted {
 }
 
 /// What an expert would do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Hint {
     /// Whether there is one choice alone, about which there was nothing to think.
     pub only: bool,
@@ -269,7 +314,9 @@ pub struct Hint {
 }
 
 /// A choice that an expert weighed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Advice {
     /// The action in notation.
     pub action: String,
@@ -280,33 +327,37 @@ pub struct Advice {
 }
 
 /// A position to be played on from by whoever brings it, without a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Explore {
     /// The game's id.
     pub game: String,
     /// The position, as `docs/positions/` describes it; the beginning of a match if left out.
     #[serde(default)]
-    #[ts(optional, type = "Record<string, unknown>")]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub position: Option<Value>,
     /// How many seats, where there is no position; as few as can be if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub seats: Option<u8>,
     /// The options, where there is no position; what is left out has its default.
     #[serde(default)]
-    #[ts(optional, type = "Record<string, unknown>")]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Option<Value>,
     /// What is played, 200 moves at most.
     #[serde(default)]
-    #[ts(as = "Option<Vec<ExploreMove>>", optional)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<ExploreMove>>", optional))]
     pub moves: Vec<ExploreMove>,
 }
 
 /// A move of a seat, or what chance decides.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(untagged, deny_unknown_fields)]
 pub enum ExploreMove {
     /// A decision of a seat.
@@ -324,29 +375,35 @@ pub enum ExploreMove {
 }
 
 /// What came of it. Nothing is hidden: whoever brings a position knows it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Explored {
     /// The moves and what each brought about. What chance decided after them follows.
     pub steps: Vec<Step>,
     /// The position now. Its shape is that of the game's views.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Value,
     /// Who decides now: `{"seat":0}`, `{"together":[0,2]}` or `"over"`.
-    #[ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\"")]
+    #[cfg_attr(feature = "typescript", ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\""))]
     pub turn: Value,
     /// The name of what is to be decided.
     pub phase: String,
     /// What the seat to move may do, in notation; of several seats, the first that has not chosen.
     pub legal: Vec<String>,
     /// Scores and ranks as if it ended now.
-    #[ts(type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")
+    )]
     pub standing: Value,
 }
 
 // --- What happens, over the socket --------------------------------------------------------
 
 /// What a browser says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Ask {
     /// Tell me about this table from now on, and what I missed since entry `seen`.
@@ -355,7 +412,7 @@ pub enum Ask {
         table: String,
         /// The last entry the browser knows; 0 or nothing: none.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         seen: Option<u32>,
     },
     /// No more about this table.
@@ -402,7 +459,8 @@ pub enum Ask {
 }
 
 /// What the server says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "lowercase")]
 pub enum Tell {
     /// The first message.
@@ -411,7 +469,7 @@ pub enum Tell {
         protocol: u32,
         /// The name of the person, if the server knows the browser.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         name: Option<String>,
     },
     /// How a watched table stands.
@@ -434,11 +492,11 @@ pub enum Tell {
     Refused {
         /// The table it was about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         table: Option<String>,
         /// The key of the move it was about.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         key: Option<String>,
         /// Why.
         error: Refusal,
@@ -448,21 +506,22 @@ pub enum Tell {
 }
 
 /// What happened in a match, as one viewer may see it, and where it stands now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Moves {
     /// The table.
     pub table: String,
     /// The key of the move that was accepted, to whoever sent it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub key: Option<String>,
     /// The entries and what each brought about.
     pub steps: Vec<Step>,
     /// What the viewer sees now. Its shape is the game's.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Value,
     /// Who decides now: `{"seat":0}`, `{"together":[0,2]}`, `"chance"` or `"over"`.
-    #[ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\"")]
+    #[cfg_attr(feature = "typescript", ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\""))]
     pub turn: Value,
     /// The name of what is to be decided.
     pub phase: String,
@@ -472,23 +531,31 @@ pub struct Moves {
     pub legal: Vec<String>,
     /// What the viewer has sealed and may take back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub sealed: Option<String>,
     /// How the match ended, once it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(optional, type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")
+    )]
     pub standing: Option<Value>,
 }
 
 /// An entry of the record, as the viewer may read it, with its events.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Step {
     /// The entry, as `docs/records.md` describes it.
-    #[ts(
-        type = "{ number: number, kind: string, seat?: number, action?: string, draw?: string, luck?: string, to?: number, bot?: string, at?: number }"
+    #[cfg_attr(
+        feature = "typescript",
+        ts(
+            type = "{ number: number, kind: string, seat?: number, action?: string, draw?: string, luck?: string, to?: number, bot?: string, at?: number }"
+        )
     )]
     pub entry: Value,
     /// The events in the game's words.
-    #[ts(type = "Record<string, unknown>[]")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>[]"))]
     pub events: Vec<Value>,
 }
