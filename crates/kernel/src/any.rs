@@ -36,6 +36,7 @@ pub struct ListedDraw {
 
 /// Scores and ranks without the game's type.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Standing"))]
 pub struct AnyStanding {
     /// Whether the match has ended.
     pub over: bool,
@@ -44,6 +45,7 @@ pub struct AnyStanding {
     /// Each seat's rank.
     pub ranks: Vec<u8>,
     /// The scores, broken down by rule.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub detail: Value,
 }
 

@@ -7,6 +7,7 @@ use crate::seat::{MAX_SEATS, Seat};
 
 /// Who begins: `"random"` or the number of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"random\" | number"))]
 pub enum First {
     /// Chance decides.
     #[default]

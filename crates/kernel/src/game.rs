@@ -15,6 +15,7 @@ use crate::standing::Standing;
 
 /// Who decides next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Turn {
     /// One seat.

@@ -68,6 +68,7 @@ impl Outcome {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "FlatEntry"))]
 #[serde(into = "FlatEntry")]
 #[serde(try_from = "FlatEntry")]
 pub struct Entry {
@@ -116,6 +117,7 @@ impl Kind {
 
 /// An entry as it stands in JSON. One flat shape, so that a field too many is an error.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Entry", optional_fields))]
 #[serde(deny_unknown_fields)]
 struct FlatEntry {
     number: u32,
@@ -137,6 +139,7 @@ struct FlatEntry {
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "EntryKind"))]
 #[serde(rename_all = "lowercase")]
 enum KindName {
     Play,

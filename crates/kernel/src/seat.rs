@@ -9,6 +9,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted from 0 in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -33,6 +34,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -160,5 +162,34 @@ impl<T: fmt::Debug> fmt::Debug for BySeat<T> {
 impl<T: Serialize> Serialize for BySeat<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.as_slice())
+    }
+}
+
+/// A list, as JSON has it.
+#[cfg(feature = "typescript")]
+impl<T: ts_rs::TS> ts_rs::TS for BySeat<T> {
+    type WithoutGenerics = <Vec<T> as ts_rs::TS>::WithoutGenerics;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        Vec::<T>::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        Vec::<T>::inline(config)
+    }
+
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_generics(visitor);
     }
 }

@@ -251,16 +251,13 @@ pub struct Moment {
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Value,
     /// Who was to decide: `{"seat":0}`, `{"together":[0,2]}`, `"chance"` or `"over"`.
-    #[cfg_attr(feature = "typescript", ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\""))]
+    #[cfg_attr(feature = "typescript", ts(as = "kernel::Turn"))]
     pub turn: Value,
     /// The name of what was to be decided.
     pub phase: String,
     /// How the match ended, if it was over then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(
-        feature = "typescript",
-        ts(optional, type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")
-    )]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<kernel::AnyStanding>"))]
     pub standing: Option<Value>,
 }
 
@@ -281,10 +278,7 @@ pub struct Outlook {
     pub view: Option<Value>,
     /// Who would decide next: `{"seat":0}`, `{"together":[0,2]}`, `"chance"` or `"over"`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(
-        feature = "typescript",
-        ts(optional, type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\"")
-    )]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<kernel::Turn>"))]
     pub turn: Option<Value>,
     /// The name of what would be to decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -385,17 +379,14 @@ pub struct Explored {
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Value,
     /// Who decides now: `{"seat":0}`, `{"together":[0,2]}` or `"over"`.
-    #[cfg_attr(feature = "typescript", ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\""))]
+    #[cfg_attr(feature = "typescript", ts(as = "kernel::Turn"))]
     pub turn: Value,
     /// The name of what is to be decided.
     pub phase: String,
     /// What the seat to move may do, in notation; of several seats, the first that has not chosen.
     pub legal: Vec<String>,
     /// Scores and ranks as if it ended now.
-    #[cfg_attr(
-        feature = "typescript",
-        ts(type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")
-    )]
+    #[cfg_attr(feature = "typescript", ts(as = "kernel::AnyStanding"))]
     pub standing: Value,
 }
 
@@ -521,7 +512,7 @@ pub struct Moves {
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Value,
     /// Who decides now: `{"seat":0}`, `{"together":[0,2]}`, `"chance"` or `"over"`.
-    #[cfg_attr(feature = "typescript", ts(type = "{ seat: number } | { together: number[] } | \"chance\" | \"over\""))]
+    #[cfg_attr(feature = "typescript", ts(as = "kernel::Turn"))]
     pub turn: Value,
     /// The name of what is to be decided.
     pub phase: String,
@@ -535,10 +526,7 @@ pub struct Moves {
     pub sealed: Option<String>,
     /// How the match ended, once it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(
-        feature = "typescript",
-        ts(optional, type = "{ over: boolean, scores: number[], ranks: number[], detail: unknown }")
-    )]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<kernel::AnyStanding>"))]
     pub standing: Option<Value>,
 }
 
@@ -548,12 +536,7 @@ pub struct Moves {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Step {
     /// The entry, as `docs/records.md` describes it.
-    #[cfg_attr(
-        feature = "typescript",
-        ts(
-            type = "{ number: number, kind: string, seat?: number, action?: string, draw?: string, luck?: string, to?: number, bot?: string, at?: number }"
-        )
-    )]
+    #[cfg_attr(feature = "typescript", ts(as = "kernel::Entry"))]
     pub entry: Value,
     /// The events in the game's words.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>[]"))]

@@ -19,6 +19,7 @@ pub(crate) const WHOLE_BOARD: u32 = (1 << SQUARES) - 1;
 
 /// §1: the animals, in the order of the rules' table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Animal {
@@ -66,6 +67,7 @@ impl Animal {
 
 /// A square of the board, counted row by row from the top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Square(pub(crate) u8);
 
 impl Square {
@@ -112,6 +114,7 @@ pub(crate) fn squares(mut set: u32) -> impl Iterator<Item = Square> {
 
 /// §2: a territory, A to F.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Territory {
     #[expect(missing_docs, reason = "letters on the board")]
     A,
@@ -140,6 +143,7 @@ impl Territory {
 
 /// §9: the two boards; they differ in where the rivers run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Board {
@@ -193,6 +197,7 @@ impl Board {
 
 /// §2: a place on the patrol path, counted clockwise from above the first column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Place(pub(crate) u8);
 

@@ -29,6 +29,7 @@ pub(crate) const FACTS: Facts = Facts {
 
 /// §9: the options of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Where the rivers run.
@@ -41,6 +42,7 @@ pub struct Options {
 
 /// §9, R5: what a face-down gazelle does when a second lion comes beside it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum HiddenGazelle {
     /// It goes back to its owner's hand like any other.

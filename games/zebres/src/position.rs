@@ -44,6 +44,7 @@ pub struct Position {
 
 /// How many of each animal are in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Hand {
     /// Gazelles.

@@ -8,6 +8,7 @@ use crate::state::Zebres;
 
 /// The scores, territory by territory.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Detail {
     /// The territories, A to F.
     pub territories: [TerritoryScore; 6],
@@ -17,6 +18,7 @@ pub struct Detail {
 
 /// What one territory gives, and to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TerritoryScore {
     /// Which.
     pub territory: Territory,

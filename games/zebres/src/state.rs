@@ -42,6 +42,7 @@ pub struct Zebres {
 
 /// §4: what is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// §3: chance names the first player.

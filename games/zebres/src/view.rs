@@ -11,6 +11,7 @@ use crate::state::{Phase, Zebres};
 
 /// The state, shaped for a picture of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Which board.
     pub board: Board,
@@ -40,6 +41,7 @@ pub struct View {
 
 /// A token on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TokenView {
     /// Whose it is.
     pub seat: Seat,

@@ -63,6 +63,7 @@ impl Deal {
 /// Something that happened. In JSON each is flat, so that the sentence
 /// `zoff-event-<name>` of the Fluent files can speak of its fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence speaks of")]
 pub enum Event {

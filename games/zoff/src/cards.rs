@@ -15,6 +15,7 @@ const EVEN: u64 = 0x0F0F_0F0F_0F0F_0F0F;
 /// A set of cards: four bits for each kind, in the order of [`Card`]. No kind has more than five cards,
 /// so the top bit of a lane is free for comparisons of all lanes at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cards(pub(crate) u64);
 
 impl Cards {

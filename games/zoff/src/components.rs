@@ -6,6 +6,7 @@ use crate::cards::{Cards, LANES};
 
 /// §1: the kinds of cards, in the order of the rules' table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Card {

@@ -37,6 +37,7 @@ pub(crate) const FACTS: Facts = Facts {
 
 /// §10: the options of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The points at which the match ends.

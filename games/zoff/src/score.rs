@@ -1,8 +1,7 @@
 //! §6 and §7: scoring, standings and the end.
 
 use kernel::{BySeat, Seat, Standing};
-use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::components::MOST_SEATS;
 use crate::history::{History, Round};
@@ -26,7 +25,9 @@ pub(crate) struct Scoring {
 }
 
 /// The scores, round by round.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
+#[serde(into = "Told")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Told"))]
 pub struct Detail {
     scoring: Scoring,
     history: History,
@@ -36,6 +37,7 @@ pub struct Detail {
 
 /// §6: the points of one seat in one round, by rule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatScore {
     /// In which place it went out.
     pub place: u8,
@@ -59,6 +61,7 @@ pub struct SeatScore {
 
 /// A round that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RoundScore {
     /// Its number, from 1.
     pub round: u16,
@@ -84,12 +87,19 @@ impl Detail {
     }
 }
 
-impl Serialize for Detail {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut detail = serializer.serialize_struct("Detail", 2)?;
-        detail.serialize_field("earlier", &self.earlier())?;
-        detail.serialize_field("rounds", &self.rounds().collect::<Vec<_>>())?;
-        detail.end()
+/// The scores as they stand in JSON.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Detail"))]
+struct Told {
+    /// Each seat's points from rounds that are forgotten.
+    earlier: BySeat<i32>,
+    /// The rounds that are remembered, the oldest first.
+    rounds: Vec<RoundScore>,
+}
+
+impl From<Detail> for Told {
+    fn from(detail: Detail) -> Told {
+        Told { earlier: detail.earlier(), rounds: detail.rounds().collect() }
     }
 }
 

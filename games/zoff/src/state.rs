@@ -81,6 +81,7 @@ pub(crate) struct Pile {
 
 /// §5: what is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// §10: chance names the first dealer.

@@ -11,6 +11,7 @@ use crate::state::{NOBODY, Phase, Zoff};
 
 /// The state, as one viewer sees it. Cards are written as in §13.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// §10: the points at which the match ends.
     pub target: u8,
@@ -60,6 +61,7 @@ pub struct View {
 
 /// A combination on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableView {
     /// Who played it.
     pub seat: Seat,
@@ -73,6 +75,7 @@ pub struct TableView {
 
 /// Cards shown by a junior.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AskedView {
     /// The junior.
     pub seat: Seat,
@@ -82,6 +85,7 @@ pub struct AskedView {
 
 /// What a seat has captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PileView {
     /// How many cards.
     pub cards: u8,

@@ -69,6 +69,7 @@ pub enum Draw {
 
 /// A tile in an event: as notation and as the Fluent files name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Told {
     /// Its notation.
     pub tile: Tile,
@@ -87,6 +88,7 @@ impl From<Tile> for Told {
 /// Something that happened. In JSON each is flat, so that the sentence
 /// `zooloretto-event-<name>` of the Fluent files can speak of its fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the sentence speaks of")]
 pub enum Event {

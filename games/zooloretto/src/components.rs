@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// §1.2: the species, in the order of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "an animal is an animal")]
@@ -127,6 +128,7 @@ impl Stall {
 /// §1.2: a tile, by what can be told of it. Small enough for a truck to hold three in as many bytes; [`Tile::face`]
 /// says what it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Tile(u8);
 
 /// What a tile shows.
@@ -197,6 +199,7 @@ impl Tile {
 
 /// §1.1: the enclosures, smallest first, then the extensions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[repr(u8)]
 #[expect(missing_docs, reason = "named as in the rules")]
 pub enum Enclosure {

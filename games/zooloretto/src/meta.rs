@@ -20,6 +20,7 @@ pub(crate) const FACTS: Facts = Facts {
 
 /// The options of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// R27: which species are left out.
@@ -48,6 +49,7 @@ impl Options {
 
 /// R27: the species that are left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"random\" | Array<Species>"))]
 pub enum Removed {
     /// Chance decides, as many as the number of seats asks for.
     #[default]
@@ -58,6 +60,7 @@ pub enum Removed {
 
 /// Some species: one bit for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Species>"))]
 pub struct SpeciesSet(u8);
 
 impl SpeciesSet {

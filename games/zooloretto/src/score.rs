@@ -13,6 +13,13 @@ const EACH: i8 = 2;
 
 /// §6: the points of one zoo, by rule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(
+        type = "{ enclosures: { [key in Enclosure]?: number }, stalls: number, barn_species: number, barn_stalls: number, total: number, coins: number }"
+    )
+)]
 pub struct ZooScore {
     /// Those of each enclosure; closed ones have none.
     pub enclosures: [i8; ENCLOSURES],

@@ -45,6 +45,7 @@ pub struct Zooloretto {
 
 /// §4: what is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// R27: chance says which species are left out.

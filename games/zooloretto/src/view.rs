@@ -12,6 +12,7 @@ use crate::zoo::Zoo;
 
 /// The state, as everybody sees it. Tiles are written as in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// What is to be decided.
     pub phase: Phase,
@@ -41,6 +42,7 @@ pub struct View {
 
 /// §5: what the money actions cost, named as in notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prices {
     /// Moving a tile.
     #[serde(rename = "move")]
@@ -57,6 +59,7 @@ pub struct Prices {
 
 /// The tiles nobody has seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StackView {
     /// How many are in the main stack.
     pub main: u8,
@@ -68,6 +71,7 @@ pub struct StackView {
 
 /// Tiles that are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Counted {
     /// One of them.
     pub tile: Tile,
@@ -77,6 +81,7 @@ pub struct Counted {
 
 /// The babies of a species.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BabiesView {
     /// The species.
     pub species: Species,
@@ -86,6 +91,7 @@ pub struct BabiesView {
 
 /// A truck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TruckView {
     /// Its number, from 1.
     pub number: u8,
@@ -99,6 +105,7 @@ pub struct TruckView {
 
 /// A zoo.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ZooView {
     /// Its money.
     pub coins: u8,
@@ -116,6 +123,7 @@ pub struct ZooView {
 
 /// An enclosure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EnclosureView {
     /// Which.
     pub place: Enclosure,

@@ -25,6 +25,7 @@ pub struct Zoo {
 
 /// §4.1: where a tile can be put: the animals or stall spaces of an enclosure, or the barn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Enclosure | \"B\""))]
 pub enum Place {
     /// An enclosure, or a stall space beside it.
     At(Enclosure),

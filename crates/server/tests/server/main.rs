@@ -29,4 +29,3 @@ mod slow_hints;
 mod sqlite_durability;
 mod store;
 mod tables;
-mod types;

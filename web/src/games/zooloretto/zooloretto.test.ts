@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 
 import type { Outlook } from '../../lib/link';
 import { lines } from '../../lib/log';
+import type { Entry } from '../../lib/protocol/Entry';
+import type { Step } from '../../lib/protocol/Step';
 import { layoutFor, TIGHT } from './layout';
 import { spot, waysOf } from './picking.svelte';
 import {
@@ -237,7 +239,7 @@ it('tiles of small zoos fit their share of the board', () => {
 });
 
 it('the log tells a draw once, with what was drawn', () => {
-  const step = (number: number, entry: object, ...events: Record<string, unknown>[]) => ({
+  const step = (number: number, entry: Partial<Entry>, ...events: Record<string, unknown>[]): Step => ({
     entry: { number, kind: 'play', ...entry },
     events,
   });

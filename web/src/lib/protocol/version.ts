@@ -1,2 +1,2 @@
-// The version of the messages, as protocol.rs has it.
+// The version of the messages, as crates/protocol has it.
 export const PROTOCOL = 1;

@@ -1,4 +1,8 @@
-//! The page's TypeScript types are those of `protocol.rs`. `UPDATE=1 cargo test` writes them anew.
+//! The page's TypeScript types are those of the messages and of every game on the list. `UPDATE=1 cargo test` writes
+//! them anew.
+
+mod games_in_typescript;
+mod shape;
 
 use std::collections::BTreeMap;
 use std::env;
@@ -11,9 +15,14 @@ use protocol::{
 };
 use ts_rs::{Config, TS};
 
+/// Numbers are numbers, as JSON has them; only pairs are tuples, longer arrays are arrays.
+fn config() -> Config {
+    Config::new().with_large_int("number").with_array_tuple_limit(2)
+}
+
 /// Every type that travels, with all that it is made of.
 fn export(to: &Path) {
-    let config = Config::new().with_out_dir(to);
+    let config = config().with_out_dir(to);
     macro_rules! export {
         ($($travels:ty),+) => { $(<$travels>::export_all(&config).expect(stringify!($travels));)+ };
     }
@@ -24,12 +33,16 @@ fn export(to: &Path) {
 }
 
 #[test]
-fn the_types_of_the_page_are_those_of_the_server() {
+fn the_types_of_the_page_are_those_of_the_messages_and_the_games() {
     let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/protocol");
     let made = tempfile::tempdir().expect("a temporary directory");
     export(made.path());
-    let version = "// The version of the messages, as protocol.rs has it.\nexport const PROTOCOL = ";
+    let version = "// The version of the messages, as crates/protocol has it.\nexport const PROTOCOL = ";
     fs::write(made.path().join("version.ts"), format!("{version}{PROTOCOL};\n")).expect("a file beside the others");
+    fs::create_dir(made.path().join("games")).expect("a directory beside the others");
+    for (name, text) in games_in_typescript::files(&config()) {
+        fs::write(made.path().join("games").join(name), text).expect("a file of a game");
+    }
     if env::var_os("UPDATE").is_some() {
         write(&committed, &read(made.path()));
     }

@@ -1,0 +1,14 @@
+// Generated from the Rust types by crates/protocol/tests/typescript. Do not edit.
+
+import type * as zebres from "./zebres";
+import type * as zoff from "./zoff";
+import type * as zooloretto from "./zooloretto";
+
+/** What travels of each game, by its id. */
+export interface Games {
+  zebres: { view: zebres.View; detail: zebres.Detail; options: zebres.Options; event: zebres.Event };
+  zoff: { view: zoff.View; detail: zoff.Detail; options: zoff.Options; event: zoff.Event };
+  zooloretto: { view: zooloretto.View; detail: zooloretto.Detail; options: zooloretto.Options; event: zooloretto.Event };
+}
+
+export type GameId = keyof Games;
