@@ -8,7 +8,7 @@ use bots::playout;
 use games::zebres::{self, Zebres};
 use kernel::{Game, Luck, QuickLuck, Setup, Turn};
 use lab::{Simulation, Simulator, Subject};
-use registry::{Level, Listing, Table, Viewer};
+use registry::{Level, Listing, Playable, Viewer};
 use serde_json::Value;
 
 /// Every luck here is a stream of this seed, the one of `menagerie bench`.
@@ -101,7 +101,7 @@ pub fn simulate(games: u64) -> Simulation {
 }
 
 /// A random match to its end, through text alone, as a server or a script plays it.
-pub fn text_match() -> Box<dyn Table> {
+pub fn text_match() -> Box<dyn Playable> {
     let mut luck = QuickLuck::new(SEED, 0);
     let mut table = listing().new_match(&Value::Null, 2).expect("the default options");
     loop {

@@ -1,19 +1,19 @@
 //! What holds of any match at any moment.
 
 use kernel::{QuickLuck, Record};
-use registry::{Listing, Luck, Seat, Table, Turn, Viewer};
+use registry::{Listing, Luck, Playable, Seat, Turn, Viewer};
 
 /// More entries than any match here has, from the most unlikely position too.
 const TOO_LONG: u32 = 100_000;
 
 /// The game of a match.
-pub(crate) fn game_of(table: &dyn Table) -> &'static Listing {
+pub(crate) fn game_of(table: &dyn Playable) -> &'static Listing {
     registry::find(table.facts().id).expect("a match is of a game on the list")
 }
 
 /// Who is to move has something to do and nobody else has, what is listed is allowed, the
 /// position can be loaded, and the standing fits the table.
-pub(crate) fn check_moment(table: &dyn Table) {
+pub(crate) fn check_moment(table: &dyn Playable) {
     let turn = table.turn();
     for seat in Seat::all(table.seats()) {
         let legal = table.legal(seat).expect("the seat is at the table");
@@ -39,7 +39,7 @@ pub(crate) fn check_moment(table: &dyn Table) {
 }
 
 /// Plays at random until the match ends, with a look at every moment.
-pub(crate) fn play_to_the_end(table: &mut dyn Table, luck: &mut QuickLuck) {
+pub(crate) fn play_to_the_end(table: &mut dyn Playable, luck: &mut QuickLuck) {
     let before = table.entries();
     check_moment(table);
     while table.turn() != Turn::Over {
@@ -50,7 +50,7 @@ pub(crate) fn play_to_the_end(table: &mut dyn Table, luck: &mut QuickLuck) {
 }
 
 /// Plays on by one random action or draw of a match that has not ended.
-pub(crate) fn play_one(table: &mut dyn Table, luck: &mut QuickLuck) {
+pub(crate) fn play_one(table: &mut dyn Playable, luck: &mut QuickLuck) {
     match table.turn().seats().iter().next() {
         Some(seat) => {
             let legal = table.legal(seat).expect("the seat is to move");
@@ -64,7 +64,7 @@ pub(crate) fn play_one(table: &mut dyn Table, luck: &mut QuickLuck) {
 }
 
 /// The record of a match can be written, read and played again, and is then the same.
-pub(crate) fn check_record(table: &dyn Table) {
+pub(crate) fn check_record(table: &dyn Playable) {
     let record = table.record(Viewer::Everything);
     let text = serde_json::to_string(&record).expect("records are plain data");
     assert_eq!(Record::parse(&text).as_ref(), Ok(&record), "the record is read as another one: {text}");
@@ -75,7 +75,7 @@ pub(crate) fn check_record(table: &dyn Table) {
 }
 
 /// A match from a record that one has written.
-pub(crate) fn replay(record: &Record) -> Box<dyn Table> {
+pub(crate) fn replay(record: &Record) -> Box<dyn Playable> {
     let game = registry::find(&record.game).expect("the record is of a game on the list");
     let replayed = game.replay(record, record.entries.len() as u32);
     replayed.unwrap_or_else(|bad| panic!("the record of a match does not replay: {bad:?}"))

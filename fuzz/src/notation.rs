@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use kernel::{Game, Record};
-use registry::{QuickLuck, Reason, Seat, Table, Turn, Viewer};
+use registry::{Playable, QuickLuck, Reason, Seat, Turn, Viewer};
 use serde_json::Value;
 
 use crate::moment::{play_one, replay};
@@ -46,7 +46,7 @@ thread_local! {
 
 /// A match in which texts are tried.
 struct Moment {
-    table: Box<dyn Table>,
+    table: Box<dyn Playable>,
     record: Record,
     position: Value,
     /// What each seat may do.
@@ -56,7 +56,7 @@ struct Moment {
 }
 
 impl Moment {
-    fn new(table: Box<dyn Table>) -> Moment {
+    fn new(table: Box<dyn Playable>) -> Moment {
         let listed = table.outcomes().unwrap_or(Some(Vec::new()));
         Moment {
             record: table.record(Viewer::Everything),
@@ -105,7 +105,7 @@ impl Moment {
     }
 
     /// Entered in a copy of the match, the text stands in the record, and can be undone.
-    fn check_entry(&self, enter: impl Fn(&mut dyn Table) -> Result<(), Reason>) {
+    fn check_entry(&self, enter: impl Fn(&mut dyn Playable) -> Result<(), Reason>) {
         let mut copy = replay(&self.record);
         assert_eq!(enter(copy.as_mut()), Ok(()), "what is listed is refused");
         assert_eq!(copy.entries(), self.table.entries() + 1);
@@ -137,7 +137,7 @@ fn moments() -> Vec<Moment> {
 
 /// Plays on at random and keeps a copy of the match wherever a phase was not met before.
 fn collect(
-    mut table: Box<dyn Table>,
+    mut table: Box<dyn Playable>,
     luck: &mut QuickLuck,
     met: &mut BTreeSet<&'static str>,
     moments: &mut Vec<Moment>,

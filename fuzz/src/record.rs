@@ -1,7 +1,7 @@
 //! Records: whatever replays is a match whose own record is the same.
 
 use kernel::{Entry, Kind, Record};
-use registry::{Hex, Level, Proof, Seat, SeatNonce, Sitter, Table, Turn, Viewer, commit_nonce};
+use registry::{Hex, Level, Playable, Proof, Seat, SeatNonce, Sitter, Turn, Viewer, commit_nonce};
 use serde_json::Value;
 
 use crate::damage::damage;
@@ -112,7 +112,7 @@ fn seal(record: &mut Record) {
 }
 
 /// A new match, or one that begins from a position in the middle of another.
-fn begin(script: &mut Script<'_>) -> Box<dyn Table> {
+fn begin(script: &mut Script<'_>) -> Box<dyn Playable> {
     let mut table = script.new_match();
     if script.below(4) == 0 {
         for _ in 0..script.below(64) {
@@ -128,7 +128,7 @@ fn begin(script: &mut Script<'_>) -> Box<dyn Table> {
 }
 
 /// Any kind of entry. What the match refuses is not entered, and that is all.
-fn enter(table: &mut dyn Table, script: &mut Script<'_>) {
+fn enter(table: &mut dyn Playable, script: &mut Script<'_>) {
     let entries = table.entries();
     let seat = Seat(script.below(usize::from(table.seats())) as u8);
     let entered = match script.below(16) {

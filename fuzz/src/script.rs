@@ -1,7 +1,7 @@
 //! Bytes that choose.
 
 use kernel::QuickLuck;
-use registry::{Listing, Seat, Table, Turn, Viewer};
+use registry::{Listing, Playable, Seat, Turn, Viewer};
 use serde_json::{Map, Value, json};
 
 /// A script: every byte is one choice. Where it has come to its end, the first of several is chosen.
@@ -80,14 +80,14 @@ impl<'a> Script<'a> {
     }
 
     /// A new match of any game.
-    pub(crate) fn new_match(&mut self) -> Box<dyn Table> {
+    pub(crate) fn new_match(&mut self) -> Box<dyn Playable> {
         let game = self.game();
         let (options, seats) = self.setup(game);
         game.new_match(&options, seats).expect("options and seats are allowed")
     }
 
     /// Plays on by one legal action or draw, unless the match has ended.
-    pub(crate) fn step(&mut self, table: &mut dyn Table) {
+    pub(crate) fn step(&mut self, table: &mut dyn Playable) {
         match table.turn() {
             Turn::Over => {}
             Turn::Chance => {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use lab::Simulator;
-use registry::{Luck, QuickLuck, Record, Seat, Table, TableLuck, Turn, Viewer};
+use registry::{Luck, Playable, QuickLuck, Record, Seat, TableLuck, Turn, Viewer};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -28,7 +28,7 @@ fn game() -> &'static registry::Listing {
 }
 
 /// The example as far as entry `last`.
-fn replay(example: &Value, last: u32) -> Box<dyn Table> {
+fn replay(example: &Value, last: u32) -> Box<dyn Playable> {
     let record = Record::from_value(example.clone()).expect("the example is a record");
     game().replay(&record, last).unwrap_or_else(|bad| panic!("{bad:?}"))
 }

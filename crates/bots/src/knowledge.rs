@@ -55,9 +55,9 @@ pub trait Knowledge: Game {
 }
 
 /// Works out the end of a game that hides nothing, and may remember what it found from one decision to the next.
-pub trait Solve<G: Game>: Send {
+pub trait Solve<G: Game>: Send + Sync {
     /// The best action of `seat`, which must be the one of `turn()`, other than `except`. `go_on` is asked once in
-    /// [`PATIENCE`] positions; once it says no, there is no answer.
+    /// [`POSITIONS_A_CHECK`] positions; once it says no, there is no answer.
     fn solve(
         &mut self,
         game: &G,
@@ -65,10 +65,13 @@ pub trait Solve<G: Game>: Send {
         except: Option<G::Action>,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<Solved<G::Action>>;
+
+    /// How many bytes it remembers things in.
+    fn bytes(&self) -> usize;
 }
 
 /// A solver asks whether to go on once in so many positions: a few times in a millisecond.
-pub const PATIENCE: u64 = 1024;
+pub const POSITIONS_A_CHECK: u64 = 1024;
 
 /// An end that has been worked out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

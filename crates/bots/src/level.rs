@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{QuickLuck, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::knowledge::Knowledge;
 use crate::search::Settings;
@@ -12,7 +13,8 @@ use crate::thought::{Budget, Thought};
 use crate::{Scratch, child, flat, greedy, random};
 
 /// How well a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Any legal action, each as likely as another.
     Random,
@@ -127,6 +129,11 @@ impl<G: Knowledge> Player<G> {
         game.sensible(seat, actions);
         let choice = game.by_experience(seat, actions, luck)?;
         Some(Thought::at_once(actions[choice]))
+    }
+
+    /// About how many bytes it keeps for the next decision.
+    pub fn bytes(&self) -> usize {
+        self.thinker.bytes()
     }
 
     /// The same for whoever asks for advice: where the end is worked out, the second best choice is weighed too.

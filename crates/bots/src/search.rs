@@ -72,7 +72,7 @@ const MAX_NODES: usize = 1_000_000;
 const STRAY: u32 = 8;
 
 /// Iterations between two looks at the clock.
-const PATIENCE: u64 = 16;
+const ITERATIONS_A_CHECK: u64 = 16;
 
 /// One tree that grows from the decision of one seat.
 pub(crate) struct Search<G: Knowledge> {
@@ -128,8 +128,20 @@ impl<G: Knowledge> Search<G> {
             Some(root) => self.tree.keep_below(root),
             None => self.tree = Tree::new(),
         }
-        // Nodes have new numbers. An open game with turns together forgets its combinations.
-        self.joints.clear();
+    }
+
+    /// Gives back what the next decision cannot use: a tree is found again only where nothing is hidden, and its nodes
+    /// have new numbers then, so that the combinations are of no use.
+    pub(crate) fn tidy(&mut self) {
+        self.joints = HashMap::default();
+        if !G::OPEN {
+            self.tree = Tree::new();
+        }
+    }
+
+    /// About how many bytes it keeps for the next decision.
+    pub(crate) fn bytes(&self) -> usize {
+        self.tree.bytes() + self.joints.capacity() * size_of::<((u32, u64), Joint)>()
     }
 
     /// Iterates until the budget is used up.
@@ -137,7 +149,8 @@ impl<G: Knowledge> Search<G> {
         let mut done = 0;
         while done < iterations {
             // The first few are made however late it is: a bot that was held up still chooses with its eyes open.
-            if done > 0 && done.is_multiple_of(PATIENCE) && until.is_some_and(|until| Instant::now() >= until) {
+            if done > 0 && done.is_multiple_of(ITERATIONS_A_CHECK) && until.is_some_and(|until| Instant::now() >= until)
+            {
                 break;
             }
             self.iterate(game);

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use kernel::{BySeat, Luck, QuickLuck, Seat, Turn};
 
-use crate::knowledge::{Knowledge, PATIENCE, Solve};
+use crate::knowledge::{Knowledge, POSITIONS_A_CHECK, Solve};
 use crate::search::{Search, Settings, Together};
 use crate::thought::{Budget, Candidate, Thought};
 use crate::value::worth_of_lead;
@@ -64,7 +64,15 @@ impl<G: Knowledge> Thinker<G> {
         }
         self.prepare(game, seat, budget, seed);
         self.grow(game, budget, until);
-        self.conclude(game, &actions, seed)
+        let thought = self.conclude(game, &actions, seed);
+        self.trees.iter_mut().for_each(Search::tidy);
+        thought
+    }
+
+    /// About how many bytes it keeps for the next decision.
+    pub fn bytes(&self) -> usize {
+        let trees: usize = self.trees.iter().map(Search::bytes).sum();
+        trees + self.solver.as_ref().map_or(0, |solver| solver.bytes())
     }
 
     /// Adds the second best choice to a thought that worked out the end, if the same share of the budget is enough.
@@ -93,7 +101,7 @@ impl<G: Knowledge> Thinker<G> {
         if self.solver.is_none() {
             self.solver = G::solver();
         }
-        let mut left = in_iterations.map(|positions| positions.div_ceil(PATIENCE));
+        let mut left = in_iterations.map(|positions| positions.div_ceil(POSITIONS_A_CHECK));
         let mut go_on = || {
             left = left.map(|left| left.saturating_sub(1));
             left != Some(0) && until.is_none_or(|until| Instant::now() < until)

@@ -55,6 +55,7 @@ pub(crate) fn run(args: &ArenaArgs, speech: &Speech, out: &mut impl Write) -> an
             threads: args.threads.into(),
             stop_early: args.stop_early,
             progress: &|games| bar.set_position(games),
+            moves: None,
         })
         .map_err(|bad| refused(bad.reason()));
     bar.finish_and_clear();

@@ -3,10 +3,11 @@
 
 mod request;
 
+use std::collections::HashMap;
 use std::io::{BufRead, Read as _, Write};
 use std::time::Duration;
 
-use registry::{Budget, NoMatch, Reason, Record, Seat, Table, TableLuck, Viewer, Word};
+use registry::{AnyPlayer, Budget, Level, NoMatch, Playable, Reason, Record, Seat, TableLuck, Viewer, Word};
 use serde_json::{Map, Value, json};
 use words::Lexicon;
 
@@ -22,7 +23,9 @@ const MAX_MILLIS: u64 = 3_600_000;
 /// The state of one conversation.
 pub struct Engine {
     speech: Speech,
-    table: Option<Box<dyn Table>>,
+    table: Option<Box<dyn Playable>>,
+    /// The bots that were asked without a seed. They keep what they found for as long as the match lasts.
+    bots: HashMap<Seat, Box<dyn AnyPlayer>>,
     luck: TableLuck,
     /// The seed of whatever has none of its own.
     seed: u64,
@@ -84,7 +87,14 @@ fn pass_over_line(input: &mut impl BufRead) -> std::io::Result<()> {
 impl Engine {
     /// A conversation in which nothing has been said yet.
     pub fn new(lexicon: Lexicon, seed: u64) -> Engine {
-        Engine { speech: Speech::new(lexicon), table: None, luck: TableLuck::of_seed(seed), seed, asked: 0 }
+        Engine {
+            speech: Speech::new(lexicon),
+            table: None,
+            bots: HashMap::new(),
+            luck: TableLuck::of_seed(seed),
+            seed,
+            asked: 0,
+        }
     }
 
     /// The answer to one line; none to an empty one.
@@ -192,11 +202,11 @@ impl Engine {
         }
     }
 
-    fn table(&self) -> Result<&dyn Table, Refusal> {
+    fn table(&self) -> Result<&dyn Playable, Refusal> {
         self.table.as_deref().ok_or_else(|| self.no_game())
     }
 
-    fn table_mut(&mut self) -> Result<&mut dyn Table, Refusal> {
+    fn table_mut(&mut self) -> Result<&mut dyn Playable, Refusal> {
         match self.table {
             Some(ref mut table) => Ok(table.as_mut()),
             None => Err(self.no_game()),
@@ -220,9 +230,10 @@ impl Engine {
         self.sit_down(table, seed)
     }
 
-    fn sit_down(&mut self, table: Box<dyn Table>, seed: Option<u64>) -> Answer {
+    fn sit_down(&mut self, table: Box<dyn Playable>, seed: Option<u64>) -> Answer {
         self.luck = TableLuck::of_seed(seed.unwrap_or(self.seed));
         self.asked = 0;
+        self.bots.clear();
         let turn = table.turn();
         self.table = Some(table);
         Ok(json!({ "turn": turn }))
@@ -250,14 +261,23 @@ impl Engine {
     }
 
     fn bot(&mut self, seat: Seat, level: &str, budget: &Budget, seed: Option<u64>) -> Answer {
-        let level = level.parse().map_err(|registry::UnknownLevel(level)| {
-            let allowed = registry::Level::ALL.map(registry::Level::name).join(", ");
+        let level: Level = level.parse().map_err(|registry::UnknownLevel(level)| {
+            let allowed = Level::ALL.map(Level::name).join(", ");
             let args = [("level", Word::Text(&level)), ("allowed", Word::Text(&allowed))];
             Refusal::Protocol { code: "bad-level", message: self.speech.say("engine-bad-level", &args) }
         })?;
-        // Without a seed of its own, each question has another one.
-        let seed = seed.unwrap_or_else(|| self.seed.wrapping_add(1 + self.asked));
-        let thought = self.table()?.think(seat, level, budget, seed)?;
+        let table = self.table()?;
+        let listing = registry::find(table.facts().id)?;
+        let thought = match seed {
+            // The same question gets the same answer, whatever was asked before.
+            Some(seed) => listing.player(level).advise(&table.job(seat, level, seed, budget)?)?,
+            // Without a seed of its own, each question has another one.
+            None => {
+                let job = table.job(seat, level, self.seed.wrapping_add(1 + self.asked), budget)?;
+                let bot = self.bots.entry(seat).or_insert_with(|| listing.player(level));
+                bot.advise(&job)?
+            }
+        };
         self.asked += 1;
         Ok(json!(thought))
     }

@@ -9,7 +9,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::time::Duration;
 
 use anyhow::Context as _;
-use registry::{AnyThought, Budget, Level, Reason, Seat, Sitter, Table, TableLuck, Turn, Viewer, Word};
+use registry::{AnyPlayer, Budget, Job, Level, Listing, Playable, Reason, Seat, Sitter, TableLuck, Turn, Viewer, Word};
 use serde_json::Value;
 
 use crate::args::PlayArgs;
@@ -47,6 +47,8 @@ pub(crate) fn run(
     let seed = args.seed.map_or_else(random_seed, Ok)?;
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     let mut sitting = Sitting {
+        game,
+        bots: Seat::all(table.seats()).map(|_| game.player(args.bots)).collect(),
         table,
         luck: TableLuck::of_seed(seed),
         seed,
@@ -79,7 +81,10 @@ fn names(seats: u8, people: &[String], level: Level, speech: &Speech) -> Vec<Str
 
 /// A game at the terminal.
 struct Sitting {
-    table: Box<dyn Table>,
+    game: &'static Listing,
+    table: Box<dyn Playable>,
+    /// One for every seat, for the whole game; a person's is never asked.
+    bots: Vec<Box<dyn AnyPlayer>>,
     luck: TableLuck,
     seed: u64,
     level: Level,
@@ -162,18 +167,18 @@ impl Sitting {
     }
 
     fn let_bot_play(&mut self, bot: Seat) -> anyhow::Result<()> {
-        let thought = self.think(bot, self.level).map_err(|reason| self.broken(&reason))?;
-        let action = thought.action;
+        let thought = self.job(bot, self.level).and_then(|job| self.bots[bot.index()].think(&job));
+        let action = thought.map_err(|reason| self.broken(&reason))?.action;
         let viewers = self.people.viewers();
         let seen = self.table.play(bot, &action, &viewers).map_err(|reason| self.broken(&reason))?;
         self.hear(&seen);
         Ok(())
     }
 
-    /// What a bot would do here. It has a moment, and luck of its own for every decision.
-    fn think(&self, seat: Seat, level: Level) -> Result<AnyThought, Reason> {
+    /// What a bot is to decide. It has a moment, and luck of its own for every decision.
+    fn job(&self, seat: Seat, level: Level) -> Result<Job, Reason> {
         let budget = Budget { time: Some(MOMENT), ..Budget::default() };
-        self.table.think(seat, level, &budget, self.seed.wrapping_add(u64::from(self.table.entries())))
+        self.table.job(seat, level, self.seed.wrapping_add(u64::from(self.table.entries())), &budget)
     }
 
     /// A refusal where none is possible: the table goes no further, but says why.
@@ -338,7 +343,8 @@ impl Sitting {
 
     /// The best choices an expert sees, what each does, and what it expects of them.
     fn hint(&self, menu: &Menu, out: &mut impl Write) -> anyhow::Result<()> {
-        let thought = match self.think(self.me, ADVISER) {
+        let advice = self.job(self.me, ADVISER).and_then(|job| self.game.player(ADVISER).advise(&job));
+        let thought = match advice {
             Ok(thought) => thought,
             Err(reason) => return self.refuse(&reason, out),
         };

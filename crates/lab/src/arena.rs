@@ -41,6 +41,19 @@ pub struct Arena<'a> {
     pub stop_early: bool,
     /// Is told how many games have been played.
     pub progress: &'a (dyn Fn(u64) + Sync),
+    /// Is told of every move, with the number of its game, if anybody wants to follow them.
+    pub moves: Option<&'a (dyn Fn(u64, ArenaMove) + Sync)>,
+}
+
+/// A choice of a bot or a draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArenaMove {
+    /// Who chose; nobody for a draw.
+    pub seat: Option<Seat>,
+    /// What the bot was seeded with; 0 for a draw.
+    pub seed: u64,
+    /// The action or the draw in notation.
+    pub text: String,
 }
 
 /// What came of it. The same arena gives the same result on any number of threads, apart from the
@@ -179,6 +192,9 @@ fn play<G: Knowledge>(arena: &Arena<'_>, schedule: &Schedule, start: &G, number:
         let clock = Instant::now();
         let action = players[seat.index()].think(game, seat, &arena.budget, seed).action;
         times.push((seating[seat.index()], clock.elapsed()));
+        if let Some(moves) = arena.moves {
+            moves(number, ArenaMove { seat: Some(seat), seed, text: action.to_string() });
+        }
         action
     };
     loop {
@@ -196,6 +212,9 @@ fn play<G: Knowledge>(arena: &Arena<'_>, schedule: &Schedule, start: &G, number:
             }
             Turn::Chance => {
                 let draw = game.draw(&mut draws);
+                if let Some(moves) = arena.moves {
+                    moves(number, ArenaMove { seat: None, seed: 0, text: draw.to_string() });
+                }
                 game.settle(&draw, &mut Silent);
             }
             Turn::Over => break,

@@ -20,7 +20,7 @@ mod bench;
 mod simulate;
 mod subject;
 
-pub use arena::{Arena, ArenaResult, BotResult};
+pub use arena::{Arena, ArenaMove, ArenaResult, BotResult};
 pub use bench::{Bench, BenchSize};
 pub use simulate::{Simulation, Simulator};
 pub use subject::{Subject, find, subjects};

@@ -17,6 +17,7 @@ fn arena(bots: &[Level], games: u64) -> Arena<'static> {
         threads: 1,
         stop_early: false,
         progress: &|_| (),
+        moves: None,
     }
 }
 

@@ -11,7 +11,8 @@
 //! ```
 
 mod listing;
-mod table;
+mod playable;
+mod player;
 
 pub use bots::{Budget, Knowledge, Level, UnknownLevel};
 pub use kernel::{
@@ -21,4 +22,5 @@ pub use kernel::{
     to_json,
 };
 pub use listing::{Listing, find, games};
-pub use table::{AnyCandidate, AnyThought, Question, Table};
+pub use playable::Playable;
+pub use player::{AnyCandidate, AnyPlayer, AnyThought, Job};

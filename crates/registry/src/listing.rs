@@ -1,6 +1,6 @@
 //! The list, and what can be asked of a game on it.
 
-use bots::Knowledge;
+use bots::{Knowledge, Player};
 use kernel::{
     Facts, Match, NoMatch, Picture, Reason, Record, Unverified, Verified, load_match, new_match, replay_match,
 };
@@ -8,7 +8,8 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::Level;
-use crate::table::Table;
+use crate::playable::Playable;
+use crate::player::AnyPlayer;
 
 macro_rules! listings {
     ($($game:ty),+) => { &[$(Listing::of::<$game>()),+] };
@@ -18,7 +19,7 @@ macro_rules! listings {
 static GAMES: &[Listing] = games::for_each_game!(listings);
 
 /// A match, or why there is none.
-type Opened = Result<Box<dyn Table>, NoMatch>;
+type Opened = Result<Box<dyn Playable>, NoMatch>;
 
 /// A game on the list.
 pub struct Listing {
@@ -27,6 +28,7 @@ pub struct Listing {
     load: fn(Value) -> Opened,
     replay: fn(&Record, u32) -> Opened,
     verify: fn(&Record) -> Result<Verified, Unverified>,
+    player: fn(Level) -> Box<dyn AnyPlayer>,
 }
 
 /// All games.
@@ -51,6 +53,7 @@ impl Listing {
             load: |position| Ok(Box::new(load_match::<G>(position)?)),
             replay: |record, last| Ok(Box::new(replay_match::<G>(record, last)?)),
             verify: Match::<G>::verify,
+            player: |level| Box::new(Player::<G>::new(level)),
         }
     }
 
@@ -60,23 +63,28 @@ impl Listing {
     }
 
     /// A new match.
-    pub fn new_match(&self, options: &Value, seats: u64) -> Result<Box<dyn Table>, NoMatch> {
+    pub fn new_match(&self, options: &Value, seats: u64) -> Result<Box<dyn Playable>, NoMatch> {
         (self.new)(options, seats)
     }
 
     /// A match that begins from a position.
-    pub fn load(&self, position: Value) -> Result<Box<dyn Table>, NoMatch> {
+    pub fn load(&self, position: Value) -> Result<Box<dyn Playable>, NoMatch> {
         (self.load)(position)
     }
 
     /// A match as its record tells it, as far as entry `last`.
-    pub fn replay(&self, record: &Record, last: u32) -> Result<Box<dyn Table>, NoMatch> {
+    pub fn replay(&self, record: &Record, last: u32) -> Result<Box<dyn Playable>, NoMatch> {
         (self.replay)(record, last)
     }
 
     /// Verifies the finished record of a table: the rules, the result, and that nobody chose the luck.
     pub fn verify(&self, record: &Record) -> Result<Verified, Unverified> {
         (self.verify)(record)
+    }
+
+    /// A bot for one seat of one match.
+    pub fn player(&self, level: Level) -> Box<dyn AnyPlayer> {
+        (self.player)(level)
     }
 }
 

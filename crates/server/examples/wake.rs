@@ -92,7 +92,7 @@ fn a_long_match(seed: u64) -> Result<Vec<EntryRow>> {
     (1..=ENTRIES).map(entry).collect()
 }
 
-fn play(table: &mut dyn registry::Table, seat: Seat, luck: &mut QuickLuck) -> Result<(), registry::Reason> {
+fn play(table: &mut dyn registry::Playable, seat: Seat, luck: &mut QuickLuck) -> Result<(), registry::Reason> {
     let legal = table.legal(seat)?;
     table.play(seat, &legal[luck.below(legal.len() as u32) as usize], &[]).map(drop)
 }

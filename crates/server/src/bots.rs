@@ -1,103 +1,149 @@
-//! Bots at tables. They think on threads of their own, take a human moment for every choice, and
-//! never hold up anybody else: what fails or takes too long is replaced by a quick legal choice.
+//! Bots: how long they think, on which threads, and what they keep from one decision to the next. They get their
+//! decisions as jobs and know neither tables nor who sits there; `bot_turns.rs` plays what they choose.
 
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
-use registry::{Budget, Level, Luck as _, QuickLuck, Seat};
+use registry::{AnyPlayer, Budget, Job, Seat};
 
-use crate::hub::Desk;
-use crate::server::Server;
-use crate::store::Status;
-use crate::table::Table;
 use crate::thinkers::Thinkers;
 
 /// The share of its moment that a bot thinks; the rest lets it answer on time, so that the
 /// moment says nothing about the choice.
 const THINKING: f64 = 0.7;
 /// How much longer than its moment a bot may take before somebody else chooses for it.
-const PATIENCE: Duration = Duration::from_secs(3);
-/// How long to wait before a move that could not be stored is tried again.
-const RETRY: Duration = Duration::from_secs(1);
+const OVERRUN: Duration = Duration::from_secs(3);
+/// The same for a bot whose thinking is scripted: no clock decides what it chooses.
+const SCRIPTED_OVERRUN: Duration = Duration::from_secs(600);
+/// The most memory that all resting players may take together, in bytes.
+const ROOM: usize = 256 << 20;
 
-/// Thinks about a choice, if there is time.
-type Question = Box<dyn FnOnce(Duration) -> String + Send>;
+/// For tests: the seed and the iterations of a bot's decision, by the table's id, the number of the decision and the
+/// seat; `None` lets it think as bots do.
+pub type BotSeeds = Arc<dyn Fn(&str, u32, Seat) -> Option<(u64, u64)> + Send + Sync>;
 
 /// The threads that think, and the pace of the bots.
 pub(crate) struct Bots {
     pause: Duration,
     thinkers: Thinkers,
+    /// Bytes that resting players take.
+    resting: Arc<AtomicUsize>,
+    seeds: Option<BotSeeds>,
+}
+
+/// The bots of a table that is awake: who thinks, and the players of those who do not.
+#[derive(Default)]
+pub(crate) struct BotSeats {
+    /// The decision and the seat.
+    thinking: Vec<(u32, Seat)>,
+    resting: HashMap<Seat, Resting>,
+}
+
+/// The player of a seat between two decisions.
+pub(crate) struct Resting {
+    player: Box<dyn AnyPlayer>,
+    _room: Room,
+}
+
+/// What a resting player takes of the memory for all of them. Given back when it is dropped.
+struct Room {
+    bytes: usize,
+    resting: Arc<AtomicUsize>,
 }
 
 impl Bots {
     /// One thread less than there are cores: the server itself must never wait for one.
-    pub(crate) fn new(pause: Duration) -> Bots {
+    pub(crate) fn new(pause: Duration, seeds: Option<BotSeeds>) -> Bots {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Bots { pause, thinkers: Thinkers::new("bot", cores.saturating_sub(1).max(1)) }
+        let thinkers = Thinkers::new("bot", cores.saturating_sub(1).max(1));
+        Bots { pause, thinkers, resting: Arc::default(), seeds }
     }
 
-    /// Sets the bots thinking whose turn it is.
-    pub(crate) fn look(&self, server: &Arc<Server>, desk: &Arc<Desk>, table: &mut Table) {
-        if table.row.status != Status::Running {
-            return;
+    /// How long a choice takes: the same for every choice, a forced one included, but not the same to the millisecond.
+    pub(crate) fn moment(&self) -> Duration {
+        self.pause.mul_f64(1.0 + f64::from(random() as u16) / 200_000.0)
+    }
+
+    /// The seed and the budget of a decision. A share of the moment is the budget; it may become shorter where many bots
+    /// think at once.
+    pub(crate) fn plan(&self, table: &str, decision: u32, seat: Seat) -> (u64, Budget) {
+        let scripted = self.seeds.as_ref().and_then(|seeds| seeds(table, decision, seat));
+        match scripted {
+            Some((seed, iterations)) => (seed, Budget { iterations: Some(iterations), ..Budget::default() }),
+            None => (random(), Budget { time: Some(self.pause.mul_f64(THINKING)), ..Budget::default() }),
         }
-        let decision = table.game.decision();
-        table.thinking.retain(|&(open, _)| open == decision);
-        for seat in table.game.turn().seats().iter() {
-            let Some(level) = table.bot(seat).and_then(|level| level.parse::<Level>().ok()) else { continue };
-            if table.thinking.contains(&(decision, seat)) {
-                continue;
+    }
+
+    /// Has a player think about a job: what it chooses, and the player, unless there is no room for it. `None` if that
+    /// fails or takes too long; the player is lost then.
+    pub(crate) async fn think(
+        &self,
+        mut player: Box<dyn AnyPlayer>,
+        mut job: Job,
+    ) -> Option<(String, Option<Resting>)> {
+        let overrun = if job.millis.is_some() { OVERRUN } else { SCRIPTED_OVERRUN };
+        let resting = self.resting.clone();
+        let think = move |time: Duration| {
+            job.millis = job.millis.map(|_| time.as_millis() as u64);
+            let chosen = player.think(&job);
+            if let Err(reason) = &chosen {
+                tracing::error!(code = reason.code, "a bot cannot think about its job");
             }
-            let Ok(ask) = table.game.ask(seat) else { continue };
-            table.thinking.push((decision, seat));
-            let seed = random();
-            let question: Question = Box::new(move |time| {
-                let budget = Budget { time: Some(time), iterations: None, threads: 1 };
-                ask(level, &budget, seed).action
-            });
-            tokio::spawn(play(server.clone(), desk.clone(), seat, decision, question));
-        }
+            let action = chosen.ok()?.action;
+            let room = Room::take(player.bytes(), resting);
+            Some((action, room.map(|room| Resting { player, _room: room })))
+        };
+        self.thinkers.think(self.pause.mul_f64(THINKING), self.pause + overrun, think).await.flatten()
     }
 
-    /// Has a question thought about. `None` if that fails.
-    async fn think(&self, question: Question) -> Option<String> {
-        self.thinkers.think(self.pause.mul_f64(THINKING), self.pause + PATIENCE, question).await
+    /// How much memory resting players take, in bytes.
+    pub(crate) fn resting_bytes(&self) -> usize {
+        self.resting.load(Ordering::Relaxed)
     }
 }
 
-/// Plays one choice of a bot.
-async fn play(server: Arc<Server>, desk: Arc<Desk>, seat: Seat, decision: u32, question: Question) {
-    // The same moment for every choice, a forced one included, but not the same to the millisecond.
-    let moment = server.bots.pause.mul_f64(1.0 + f64::from(random() as u16) / 200_000.0);
-    let due = Instant::now() + moment;
-    let action = server.bots.think(question).await;
-    if action.is_none() {
-        server.metrics.bot_failures.inc();
-        tracing::error!("a bot failed or took too long; a quick choice is made for it");
-    }
-    tokio::time::sleep_until(due.into()).await;
-    loop {
-        let played = desk.change(&server, |table, viewers| {
-            let action = match &action {
-                Some(action) => action.clone(),
-                None => any_legal(table, seat),
-            };
-            table.do_as_bot(seat, decision, &action, viewers).map(|made| (made, ()))
-        });
-        match played.await {
-            // Nobody could store it; once somebody can, it is still this bot's turn.
-            Err(fault) if fault.passing => tokio::time::sleep(RETRY).await,
-            // Else it is played, or the decision is no longer open.
-            Ok(()) | Err(_) => return,
+impl BotSeats {
+    /// A bot is about to think about a decision. `false` if it does already.
+    pub(crate) fn begin(&mut self, decision: u32, seat: Seat) -> bool {
+        self.thinking.retain(|&(open, _)| open == decision);
+        let begins = !self.thinking.contains(&(decision, seat));
+        if begins {
+            self.thinking.push((decision, seat));
         }
+        begins
+    }
+
+    /// The player of a seat, if it rests here.
+    pub(crate) fn wake(&mut self, seat: Seat) -> Option<Box<dyn AnyPlayer>> {
+        self.resting.remove(&seat).map(|Resting { player, _room: _ }| player)
+    }
+
+    /// The player of a seat waits for its next decision.
+    pub(crate) fn rest(&mut self, seat: Seat, player: Resting) {
+        self.resting.insert(seat, player);
+    }
+
+    /// Nobody is needed any more.
+    pub(crate) fn dismiss(&mut self) {
+        *self = BotSeats::default();
     }
 }
 
-/// A quick choice for a bot that has none.
-fn any_legal(table: &Table, seat: Seat) -> String {
-    let legal = table.game.legal(seat).unwrap_or_default();
-    let at = QuickLuck::new(random(), 0).below(legal.len() as u32) as usize;
-    legal.get(at).cloned().unwrap_or_default()
+impl Room {
+    /// So many bytes, if there is room for them.
+    fn take(bytes: usize, resting: Arc<AtomicUsize>) -> Option<Room> {
+        let room = Room { bytes, resting };
+        // What was too much is given back at once.
+        (room.resting.fetch_add(bytes, Ordering::Relaxed) + bytes <= ROOM).then_some(room)
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.resting.fetch_sub(self.bytes, Ordering::Relaxed);
+    }
 }
 
 /// A seed of luck that has nothing to do with any table's: bots', hints', and what is tried without a table.

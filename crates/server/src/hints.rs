@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use registry::{AnyThought, Budget, Level, Question};
+use registry::{AnyThought, Budget, Job, Level, Listing, Playable, Reason, Seat};
 
+use crate::bots::random;
 use crate::fault::{Answer, Fault};
 use crate::store::PersonId;
 use crate::thinkers::Thinkers;
@@ -19,7 +20,7 @@ const CHOICES: usize = 2;
 /// How long it is thought about.
 const TIME: Duration = Duration::from_secs(1);
 /// How long a hint may take in all, with those that wait before it.
-const PATIENCE: Duration = Duration::from_secs(5);
+const LONGEST: Duration = Duration::from_secs(5);
 /// How many may wait. Each that waits gets less time, so that the last does not wait for long.
 const MOST: usize = 16;
 
@@ -53,15 +54,24 @@ impl Hints {
     }
 }
 
+/// What the adviser is asked for a seat.
+pub(crate) fn job(game: &dyn Playable, seat: Seat) -> Result<Job, Reason> {
+    game.job(seat, ADVISER, random(), &Budget { time: Some(TIME), ..Budget::default() })
+}
+
 impl Asking<'_> {
-    /// What an expert would do.
-    pub(crate) async fn advise(&self, question: Question, seed: u64) -> Answer<Hint> {
+    /// What an expert would do. A hint has a player of its own: what people ask does not help the bots they play against.
+    pub(crate) async fn advise(&self, listing: &Listing, mut job: Job) -> Answer<Hint> {
         if self.hints.adviser.waiting() >= MOST {
             return Err(Fault::too_many());
         }
-        let think = move |time| question(ADVISER, &Budget { time: Some(time), iterations: None, threads: 1 }, seed);
-        let thought = self.hints.adviser.think(TIME, PATIENCE, think).await;
-        thought.map(worded).ok_or_else(Fault::internal)
+        let mut adviser = listing.player(ADVISER);
+        let think = move |time: Duration| {
+            job.millis = Some(time.as_millis() as u64);
+            adviser.advise(&job)
+        };
+        let thought = self.hints.adviser.think(TIME, LONGEST, think).await;
+        Ok(worded(thought.ok_or_else(Fault::internal)??))
     }
 }
 

@@ -195,7 +195,7 @@ impl Desk {
         };
         self.store(server, &table, &mut made).await?;
         self.publish(&table, &viewers, &made, mover);
-        server.bots.look(server, self, &mut table);
+        self.let_bots_think(server, &mut table);
         *place = Some(table);
         Ok(answer)
     }
@@ -221,7 +221,7 @@ impl Desk {
             let seen = seen.min(table.game.entries());
             watcher.outbox.send(tell::catch_up(&table, table.viewer(person), seen).into());
         }
-        server.bots.look(server, self, &mut table);
+        self.let_bots_think(server, &mut table);
         *place = Some(table);
         Ok(())
     }

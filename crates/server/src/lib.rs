@@ -6,6 +6,7 @@
 //! everyone who watches.
 
 mod api;
+mod bot_turns;
 mod bots;
 mod clock;
 mod fault;
@@ -27,5 +28,6 @@ mod table;
 mod tell;
 mod thinkers;
 
+pub use bots::BotSeeds;
 pub use serve::{Listening, app, asked_to_stop};
-pub use server::{Config, NamedDraws, Server};
+pub use server::{Config, NamedDraws, Script, Server};

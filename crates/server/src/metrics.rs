@@ -19,6 +19,7 @@ pub(crate) struct Metrics {
     pub(crate) bot_failures: Counter,
     sockets: Gauge,
     awake: Gauge,
+    resting: Gauge,
     memory: Gauge,
     cpu: Gauge<f64, std::sync::atomic::AtomicU64>,
 }
@@ -45,6 +46,7 @@ impl Metrics {
         };
         let sockets = gauge("sockets", "Open sockets");
         let awake = gauge("tables_awake", "Tables in memory");
+        let resting = gauge("bot_memory_bytes", "Memory that bots keep between decisions");
         let memory = gauge("memory_bytes", "Resident memory of the server");
         let cpu = Gauge::<f64, std::sync::atomic::AtomicU64>::default();
         registry.register("cpu_seconds", "Processor time the server has used", cpu.clone());
@@ -59,6 +61,7 @@ impl Metrics {
             bot_failures,
             sockets,
             awake,
+            resting,
             memory,
             cpu,
         }
@@ -68,6 +71,7 @@ impl Metrics {
     pub(crate) fn text(&self, server: &Server) -> String {
         self.sockets.set(server.sockets() as i64);
         self.awake.set(server.hub.awake() as i64);
+        self.resting.set(server.bots.resting_bytes() as i64);
         if let Some((seconds, bytes)) = usage() {
             self.cpu.set(seconds);
             self.memory.set(bytes as i64);

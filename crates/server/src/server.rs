@@ -11,7 +11,7 @@ use axum::extract::ws::close_code;
 use registry::Listing;
 use tokio::sync::watch;
 
-use crate::bots::Bots;
+use crate::bots::{BotSeeds, Bots};
 use crate::fault::{Answer, Fault};
 use crate::hints::Hints;
 use crate::hub::{Hub, Letter, Outbox};
@@ -56,6 +56,15 @@ impl Default for Config {
 /// Names a draw by the table's id and the number of the draw, counted from 0; `None` leaves it to luck.
 pub type NamedDraws = Arc<dyn Fn(&str, u64) -> Option<String> + Send + Sync>;
 
+/// For tests: what is left to luck at real tables.
+#[derive(Clone, Default)]
+pub struct Script {
+    /// The draws, so that two matches can be played with the same luck. The luck of such a match cannot be verified.
+    pub draws: Option<NamedDraws>,
+    /// How the bots think, so that they choose the same again.
+    pub bots: Option<BotSeeds>,
+}
+
 /// The server: what is stored, what is awake, and who thinks.
 pub struct Server {
     pub(crate) config: Config,
@@ -78,28 +87,18 @@ pub struct Server {
 impl Server {
     /// A server of these games.
     pub fn new(config: Config, store: Arc<dyn Store>, games: Vec<&'static Listing>) -> Arc<Server> {
-        Arc::new(Server::with(config, store, games, None))
+        Server::with_script(config, store, games, Script::default())
     }
 
-    /// For tests only: a server whose draws are those that `named` names, so that two matches can
-    /// be played with the same luck. The luck of such a match cannot be verified.
-    pub fn with_named_draws(
+    /// For tests only: a server whose luck is scripted.
+    pub fn with_script(
         config: Config,
         store: Arc<dyn Store>,
         games: Vec<&'static Listing>,
-        named: NamedDraws,
+        script: Script,
     ) -> Arc<Server> {
-        Arc::new(Server::with(config, store, games, Some(named)))
-    }
-
-    fn with(
-        config: Config,
-        store: Arc<dyn Store>,
-        games: Vec<&'static Listing>,
-        named_draws: Option<NamedDraws>,
-    ) -> Server {
-        Server {
-            bots: Bots::new(config.bot_pause),
+        Arc::new(Server {
+            bots: Bots::new(config.bot_pause, script.bots),
             hints: Hints::new(),
             limits: Limits::new(config.no_limits),
             metrics: Metrics::new(),
@@ -107,12 +106,12 @@ impl Server {
             store,
             hub: Hub::default(),
             games,
-            named_draws,
+            named_draws: script.draws,
             people: Known::default(),
             sockets: Mutex::default(),
             next_socket: AtomicU64::new(1),
             stopping: watch::Sender::new(false),
-        }
+        })
     }
 
     /// The games, in the order they are shown.

@@ -6,6 +6,7 @@ use std::collections::{HashMap, VecDeque};
 use registry::{AnyStanding, Hex, Listing, Proof, Record, Seat, SeatNonce, TableLuck, Turn, Viewer, to_json};
 use serde_json::Value;
 
+use crate::bots::BotSeats;
 use crate::clock;
 use crate::fault::{Answer, Fault};
 use crate::seating::{Chair, Seating};
@@ -29,12 +30,11 @@ const REMEMBERED: usize = 64;
 pub(crate) struct Table {
     pub(crate) row: TableRow,
     pub(crate) seating: Seating,
-    pub(crate) game: Box<dyn registry::Table>,
+    pub(crate) game: Box<dyn registry::Playable>,
     /// The moves that were accepted: whose, and the number of the entry.
     keys: HashMap<Key, (Seat, u32)>,
     refused: VecDeque<(Key, Seat, Fault)>,
-    /// The bots that are thinking: the decision and the seat.
-    pub(crate) thinking: Vec<(u32, Seat)>,
+    pub(crate) bots: BotSeats,
     /// For tests: draws that luck does not decide.
     pub(crate) named_draws: Option<NamedDraws>,
 }
@@ -134,8 +134,13 @@ impl Table {
         Ok(Table::of(row, seating, game, keys))
     }
 
-    fn of(row: TableRow, seating: Seating, game: Box<dyn registry::Table>, keys: HashMap<Key, (Seat, u32)>) -> Table {
-        Table { row, seating, game, keys, refused: VecDeque::new(), thinking: Vec::new(), named_draws: None }
+    fn of(
+        row: TableRow,
+        seating: Seating,
+        game: Box<dyn registry::Playable>,
+        keys: HashMap<Key, (Seat, u32)>,
+    ) -> Table {
+        Table { row, seating, game, keys, refused: VecDeque::new(), bots: BotSeats::default(), named_draws: None }
     }
 
     /// What a person is to this table.

@@ -65,6 +65,15 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes.len()
     }
 
+    /// About how much memory it takes.
+    pub(super) fn bytes(&self) -> usize {
+        let of_node =
+            |node: &Node<A>| node.edges.capacity() * size_of::<Edge<A>>() + node.mixed.capacity() * size_of::<Mixed>();
+        self.nodes.capacity() * size_of::<Node<A>>()
+            + self.nodes.iter().map(of_node).sum::<usize>()
+            + self.children.capacity() * size_of::<((u32, u64), u32)>()
+    }
+
     pub(super) fn edge(&self, node: u32, edge: u32) -> &Edge<A> {
         &self.nodes[node as usize].edges[edge as usize]
     }

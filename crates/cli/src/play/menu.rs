@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use registry::{QuickLuck, Reason, Seat, Table, Word};
+use registry::{Playable, QuickLuck, Reason, Seat, Word};
 
 use crate::speech::{Speech, WIDTH, wrap};
 
@@ -28,7 +28,7 @@ struct Choice {
 }
 
 impl Menu {
-    pub(super) fn new(table: &dyn Table, seat: Seat, speech: &Speech) -> Menu {
+    pub(super) fn new(table: &dyn Playable, seat: Seat, speech: &Speech) -> Menu {
         let actions = table.legal(seat).unwrap_or_default();
         let numbered = !actions.iter().any(|action| is_number(action));
         let mut choices: Vec<_> = actions
@@ -50,12 +50,12 @@ impl Menu {
     }
 
     /// Why a line that is written like a choice is none: the rule that forbids it.
-    pub(super) fn forbidden(&self, line: &str, table: &dyn Table, seat: Seat) -> Option<Reason> {
+    pub(super) fn forbidden(&self, line: &str, table: &dyn Playable, seat: Seat) -> Option<Reason> {
         table.check(seat, line).err().filter(|reason| reason.rule.is_some())
     }
 
     /// What a line would be in other letters, where that leaves no doubt: a choice, or else what a rule forbids.
-    pub(super) fn in_other_letters(&self, line: &str, table: &dyn Table, seat: Seat) -> Option<String> {
+    pub(super) fn in_other_letters(&self, line: &str, table: &dyn Playable, seat: Seat) -> Option<String> {
         let mut alike = self.choices.iter().filter(|choice| choice.action.eq_ignore_ascii_case(line));
         match (alike.next(), alike.next()) {
             (Some(choice), None) => Some(choice.action.clone()),
@@ -73,7 +73,7 @@ impl Menu {
     }
 
     /// What a choice would do, or why it cannot be made.
-    pub(super) fn explain(&self, line: &str, table: &dyn Table, seat: Seat, speech: &Speech) -> String {
+    pub(super) fn explain(&self, line: &str, table: &dyn Playable, seat: Seat, speech: &Speech) -> String {
         let named = self.named(line).or_else(|| self.named(&self.in_other_letters(line, table, seat)?));
         match named {
             Some(action) => match consequences(table, seat, &action, speech).join("\n") {
@@ -86,7 +86,7 @@ impl Menu {
 
     /// Why a line that is no choice is none. `e04` is taken for `E04`, so that the answer is about the
     /// rules and not about letters.
-    pub(super) fn refusal(&self, line: &str, table: &dyn Table, seat: Seat) -> Reason {
+    pub(super) fn refusal(&self, line: &str, table: &dyn Playable, seat: Seat) -> Reason {
         let spellings = [line.to_owned(), line.to_uppercase(), line.to_lowercase()];
         let mut reasons = spellings.iter().filter_map(|spelling| table.check(seat, spelling).err());
         // No rule speaks of what is no action at all: then help helps more.
@@ -150,7 +150,7 @@ impl Menu {
     }
 }
 
-fn consequences(table: &dyn Table, seat: Seat, action: &str, speech: &Speech) -> Vec<String> {
+fn consequences(table: &dyn Playable, seat: Seat, action: &str, speech: &Speech) -> Vec<String> {
     // A try needs luck only to imagine what the seat cannot see.
     let mut luck = QuickLuck::new(0, u64::from(table.entries()));
     let events = table.preview(seat, action, &mut luck).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The people at the keyboard: what each has yet to hear, and when it changes hands.
 
-use registry::{Seat, Table, Viewer, Word};
+use registry::{Playable, Seat, Viewer, Word};
 
 use crate::speech::Speech;
 
@@ -38,7 +38,7 @@ impl People {
     }
 
     /// Whether the next one must not see what the last one saw, or the others not what the next one will see.
-    pub(super) fn must_hand_over(&self, next: Seat, table: &dyn Table) -> bool {
+    pub(super) fn must_hand_over(&self, next: Seat, table: &dyn Playable) -> bool {
         let own = table.view(Viewer::Seat(next));
         self.last != Some(next) && self.viewers().into_iter().any(|viewer| table.view(viewer) != own)
     }

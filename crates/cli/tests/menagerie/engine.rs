@@ -295,6 +295,31 @@ fn a_bot_without_a_seed_depends_on_the_engine_alone() {
 }
 
 #[test]
+fn a_bot_without_a_seed_keeps_its_tree_for_as_long_as_the_match_lasts() {
+    let visits = |answer: &Value| -> u64 {
+        answer["candidates"].as_array().unwrap().iter().map(|candidate| candidate["visits"].as_u64().unwrap()).sum()
+    };
+    let mut talk = Talk::after(&["g12"]);
+    let first = talk.ok(r#"{"cmd":"bot","seat":1,"level":"expert","iterations":600}"#);
+    talk.ok(&json!({ "cmd": "play", "seat": 1, "action": first["action"] }).to_string());
+    let (ask, seeded) = (
+        r#"{"cmd":"bot","seat":1,"level":"expert","iterations":20}"#,
+        r#"{"cmd":"bot","seat":1,"level":"expert","iterations":20,"seed":4}"#,
+    );
+    let fresh = talk.ok(seeded);
+    assert!(visits(&talk.ok(ask)) > visits(&fresh), "it goes on from what it found");
+    assert_eq!(talk.ok(seeded), fresh, "with a seed nothing counts but the question");
+    let record = talk.ok(r#"{"cmd":"record"}"#);
+    talk.ok(&json!({ "cmd": "replay", "record": record }).to_string());
+    assert_eq!(visits(&talk.ok(ask)), visits(&fresh), "a new match has new bots");
+    // After an undo it thinks about the position that is there.
+    talk.ok(r#"{"cmd":"undo"}"#);
+    let again = talk.ok(r#"{"cmd":"bot","seat":1,"level":"expert","iterations":20}"#);
+    let explain = json!({ "cmd": "explain", "seat": 1, "action": again["action"] }).to_string();
+    assert_eq!(talk.ok(&explain), json!({ "legal": true }), "{again}");
+}
+
+#[test]
 fn a_bot_is_refused_out_of_turn_and_by_an_unknown_name() {
     let mut talk = Talk::after(&["g12"]);
     assert_eq!(talk.code(r#"{"cmd":"bot","seat":0,"level":"random"}"#), "not-your-turn");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use registry::{QuickLuck, Seat, Table, Turn, Viewer};
+use registry::{Playable, QuickLuck, Seat, Turn, Viewer};
 use serde_json::{Value, json};
 
 use super::{Body, to_the_end};
@@ -57,7 +57,7 @@ pub(super) async fn explore(
     .await
 }
 
-fn play(table: &mut dyn Table, one: &ExploreMove) -> Answer<Vec<Value>> {
+fn play(table: &mut dyn Playable, one: &ExploreMove) -> Answer<Vec<Value>> {
     let mut told = match one {
         ExploreMove::Play { seat, action } => table.play(Seat(*seat), action, &ALL)?,
         ExploreMove::Draw { draw } => table.settle(draw, &ALL)?,
@@ -66,11 +66,11 @@ fn play(table: &mut dyn Table, one: &ExploreMove) -> Answer<Vec<Value>> {
 }
 
 /// The entry that was just made.
-fn step(table: &dyn Table, events: Vec<Value>) -> Step {
+fn step(table: &dyn Playable, events: Vec<Value>) -> Step {
     Step { entry: json!(table.entry(table.entries(), Viewer::Everything)), events }
 }
 
-fn found(table: &dyn Table, steps: Vec<Step>) -> Explored {
+fn found(table: &dyn Playable, steps: Vec<Step>) -> Explored {
     let mover = table.turn().seats().iter().next();
     Explored {
         steps,

@@ -9,8 +9,8 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::{Asked, At, Body, tables, to_the_end};
-use crate::bots;
 use crate::fault::{Answer, Fault};
+use crate::hints;
 use crate::people::Caller;
 use crate::server::Server;
 use protocol::{Hint, HintWanted, Moment, Moments, Outlook};
@@ -115,12 +115,13 @@ pub(super) async fn hint(
     let person = caller.person()?.id;
     to_the_end(async move {
         let asking = server.hints.ask(person)?;
-        let question = desk.look(&server, |table, _| {
+        let asked = desk.look(&server, |table, _| {
             table.must_be_among_bots(person)?;
             let seat = table.decider(person, decision)?;
-            Ok::<_, Fault>(table.game.ask(seat)?)
+            Ok::<_, Fault>((server.game(&table.row.game)?, hints::job(table.game.as_ref(), seat)?))
         });
-        let hint = asking.advise(question.await??, bots::random()).await?;
+        let (listing, job) = asked.await??;
+        let hint = asking.advise(listing, job).await?;
         // They may have decided meanwhile, in this tab or another.
         let still_open = desk.look(&server, |table, _| {
             let seat = table.decider(person, decision).ok()?;

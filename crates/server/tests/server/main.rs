@@ -18,6 +18,7 @@ mod partners;
 mod games;
 mod support;
 
+mod arena;
 mod failing_bots;
 mod full_disk;
 mod malformed;

@@ -14,6 +14,11 @@ pub(crate) fn check<G: Game>(game: &G, case: &Case, census: Option<&dyn Fn(&G)>)
     for viewer in Viewer::all(game.seats()) {
         let imagined = game.imagine(viewer, &mut luck.clone());
         assert!(imagined == game.imagine(viewer, &mut luck.clone()), "the same luck imagines two games");
+        // Bots are sent what they know as one imagined position: they must find in it all they could in the true one.
+        let other = Patient::new(case.luck(For::ImaginedPlay));
+        let (of_truth, of_dream) =
+            (game.imagine(viewer, &mut other.clone()), imagined.imagine(viewer, &mut other.clone()));
+        assert!(of_truth == of_dream, "{viewer:?} imagines {of_dream:?} from what it imagines, but {of_truth:?}");
         let (truth, dream) = (game.view(viewer), imagined.view(viewer));
         assert!(truth == dream, "{viewer:?} sees {truth:?}, but imagines {dream:?}");
         let facts = |game: &G| (game.turn(), game.phase(), game.seats());

@@ -116,6 +116,10 @@ impl Solve<Zebres> for Solver {
         children.sort_by_key(|(child, _)| -child.order);
         mtd(&mut search, seat, &mut children)
     }
+
+    fn bytes(&self) -> usize {
+        self.table.bytes() + self.refutations.bytes()
+    }
 }
 
 /// Closes in on the margin from both sides. There is no answer without children, or once told to stop.

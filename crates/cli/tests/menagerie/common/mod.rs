@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use menagerie::Engine;
-use registry::{Hex, Proof, QuickLuck, Record, Seat, SeatNonce, Sitter, Table, TableLuck, Turn, Viewer};
+use registry::{Hex, Playable, Proof, QuickLuck, Record, Seat, SeatNonce, Sitter, TableLuck, Turn, Viewer};
 use registry::{Luck as _, commit_nonce};
 use serde_json::Value;
 use words::{Language, Lexicon};
@@ -235,7 +235,7 @@ pub(crate) fn table_luck() -> TableLuck {
 }
 
 /// A match at that table in which the first player was drawn, undone and drawn again.
-pub(crate) fn begun() -> Box<dyn Table> {
+pub(crate) fn begun() -> Box<dyn Playable> {
     let game = registry::find("zebres").expect("the game is on the list");
     let mut table = game.new_match(&serde_json::json!({}), 2).expect("the default options");
     table.name_sitters(["Ada", "Léo"].map(|name| Sitter { name: Some(name.to_owned()), bot: None }).into());
@@ -251,14 +251,14 @@ pub(crate) fn begun() -> Box<dyn Table> {
 }
 
 /// Plays any action for whoever is to move.
-pub(crate) fn step(table: &mut dyn Table, luck: &mut QuickLuck) {
+pub(crate) fn step(table: &mut dyn Playable, luck: &mut QuickLuck) {
     let seat = table.turn().seats().iter().next().expect("somebody is to move");
     let legal = table.legal(seat).expect("it is to move");
     table.play(seat, &legal[luck.below(legal.len() as u32) as usize], &[]).expect("it is legal");
 }
 
 /// A match of that table in which Ada gave up early.
-pub(crate) fn resigned() -> Box<dyn Table> {
+pub(crate) fn resigned() -> Box<dyn Playable> {
     let (mut table, mut luck) = (begun(), QuickLuck::new(3, 0));
     for _ in 0..5 {
         step(table.as_mut(), &mut luck);
@@ -268,7 +268,7 @@ pub(crate) fn resigned() -> Box<dyn Table> {
 }
 
 /// A match of that table, played to its end.
-pub(crate) fn played_out() -> Box<dyn Table> {
+pub(crate) fn played_out() -> Box<dyn Playable> {
     let (mut table, mut luck) = (begun(), QuickLuck::new(3, 0));
     while table.turn() != Turn::Over {
         step(table.as_mut(), &mut luck);
@@ -277,7 +277,7 @@ pub(crate) fn played_out() -> Box<dyn Table> {
 }
 
 /// The record of a finished match of that table with its proof.
-pub(crate) fn sealed(table: &dyn Table) -> Record {
+pub(crate) fn sealed(table: &dyn Playable) -> Record {
     let mut record = table.record(Viewer::Spectator);
     let luck = table_luck();
     let nonces = (0..).zip(&luck.nonces).map(|(seat, nonce)| SeatNonce {

@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use client::{Browser, Socket};
 use protocol::{Moves, TableInfo, Tell};
-use registry::Listing;
+use registry::{Listing, Seat};
 use serde_json::{Value, json};
 use server::store::{Sqlite, Store};
-use server::{Config, Listening, Server};
+use server::{Config, Listening, Script, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -29,10 +29,14 @@ pub(crate) struct Running {
     config: Config,
     around: Box<dyn Fn(Sqlite) -> Arc<dyn Store> + Send + Sync>,
     draws: Draws,
+    seeds: Seeds,
 }
 
 /// Draws that are named, by table.
 type Draws = Arc<Mutex<HashMap<String, Vec<String>>>>;
+
+/// How bots think, by table: the iterations, and the seeds by decision and seat.
+type Seeds = Arc<Mutex<HashMap<String, (u64, HashMap<(u32, Seat), u64>)>>>;
 
 /// What tests run with unless they say otherwise: bots that answer at once, no limits.
 pub(crate) fn quick() -> Config {
@@ -59,19 +63,25 @@ impl Running {
         let around = Box::new(around);
         let directory = tempfile::tempdir().expect("a directory");
         let config = Config { data: directory.path().join("menagerie.db"), ..config };
-        let draws = Draws::default();
+        let (draws, seeds) = (Draws::default(), Seeds::default());
         let mut running =
-            Running { url: String::new(), directory, stop: None, task: None, games, config, draws, around };
+            Running { url: String::new(), directory, stop: None, task: None, games, config, draws, seeds, around };
         running.begin().await;
         running
     }
 
     async fn begin(&mut self) {
         let store = (self.around)(Sqlite::open(&self.config.data).await.expect("the store opens"));
-        let draws = self.draws.clone();
+        let (draws, seeds) = (self.draws.clone(), self.seeds.clone());
         let named =
             move |table: &str, number: u64| draws.lock().expect("no panic").get(table)?.get(number as usize).cloned();
-        let server = Server::with_named_draws(self.config.clone(), store, self.games.clone(), Arc::new(named));
+        let seeded = move |table: &str, decision: u32, seat: Seat| {
+            let seeds = seeds.lock().expect("no panic");
+            let (iterations, seeds) = seeds.get(table)?;
+            Some((*seeds.get(&(decision, seat))?, *iterations))
+        };
+        let script = Script { draws: Some(Arc::new(named)), bots: Some(Arc::new(seeded)) };
+        let server = Server::with_script(self.config.clone(), store, self.games.clone(), script);
         let listening = Listening::with(server).await.expect("it listens");
         self.url = format!("http://{}", listening.address);
         let (stop, stopped) = oneshot::channel::<()>();
@@ -95,6 +105,11 @@ impl Running {
     /// Names what chance decides at a table, from the first draw on.
     pub(crate) fn name_draws(&self, table: &str, draws: Vec<String>) {
         self.draws.lock().expect("no panic").insert(table.to_owned(), draws);
+    }
+
+    /// Has the bots of a table think for so many iterations, from these seeds by decision and seat.
+    pub(crate) fn seed_bots(&self, table: &str, iterations: u64, seeds: HashMap<(u32, Seat), u64>) {
+        self.seeds.lock().expect("no panic").insert(table.to_owned(), (iterations, seeds));
     }
 
     /// Host and port.

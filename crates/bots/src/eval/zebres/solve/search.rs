@@ -7,7 +7,7 @@ use super::position::{Position, Rules};
 use super::survey::Survey;
 use super::table::{Killers, Refutations, Slot, Table};
 use super::turns::{TurnId, turns};
-use crate::knowledge::PATIENCE;
+use crate::knowledge::POSITIONS_A_CHECK;
 
 /// From this many free squares on, children are looked up in the table before any is searched.
 const LOOK_UP: usize = 4;
@@ -97,7 +97,7 @@ impl<'a> Search<'a> {
     /// The same for the seat to move.
     fn value(&mut self, node: &Child, test: i32) -> Option<i32> {
         *self.positions += 1;
-        if self.positions.is_multiple_of(PATIENCE) && !(self.go_on)() {
+        if self.positions.is_multiple_of(POSITIONS_A_CHECK) && !(self.go_on)() {
             return None;
         }
         // 1. Bounds, from the survey and from the table.

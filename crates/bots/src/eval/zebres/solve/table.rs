@@ -35,6 +35,11 @@ impl Table {
         Table { pairs: vec![Pair([EMPTY; 2]); 1 << bits.saturating_sub(1)], few: vec![EMPTY; 1 << FEW_BITS.min(bits)] }
     }
 
+    /// How much memory it takes.
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&self.pairs[..]) + size_of_val(&self.few[..])
+    }
+
     /// What is known of a position with `left` squares to fill.
     #[inline]
     pub(super) fn get(&self, key: u64, left: usize) -> Option<&Entry> {
@@ -99,6 +104,11 @@ impl Refutations {
             by_squares: vec![[TurnId::NONE; 2]; 1 << SQUARES_BITS],
             by_count: vec![[TurnId::NONE; 2]; 1 << COUNT_BITS],
         }
+    }
+
+    /// How much memory they take.
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&self.by_squares[..]) + size_of_val(&self.by_count[..])
     }
 
     #[inline]
