@@ -149,7 +149,5 @@ fn is_only_answer(game: &Zoff, seat: Seat) -> bool {
     let Some((table, owner)) = game.on_table() else { return false };
     let is_partners = game.partner(seat) == Some(owner) && !game.hand(owner).is_empty();
     let mut others = Seat::all(game.seats()).filter(|&other| other != seat && other != owner);
-    game.decision() == Phase::Answer
-        && is_partners
-        && others.all(|other| !bots::eval::zoff::can_beat(game.hand(other), table))
+    game.decision() == Phase::Answer && is_partners && others.all(|other| !table.is_beaten_from(game.hand(other)))
 }

@@ -1,8 +1,8 @@
 //! What bots know of Zoff im Zoo: positions in, choices out.
 
-use bots::eval::zoff::{can_beat, manners};
+use bots::eval::zoff::manners;
 use bots::{Budget, Knowledge as _, Level, Player, Settings, Thinker};
-use games::zoff::{Action, Card, Cards, Combination, Options, Phase, Zoff};
+use games::zoff::{Action, Card, Cards, Options, Zoff};
 use kernel::{Choices, Game, Luck as _, QuickLuck, Seat, Setup, Silent, Turn, load_match};
 use serde_json::{Value, json};
 
@@ -95,7 +95,7 @@ fn the_partner_keeps_a_trick_when_all_others_have_passed() {
 fn the_partner_keeps_a_trick_that_is_too_large_for_the_hands_left() {
     // Three polar bears would beat the foxes, but nobody who is still to answer has three cards.
     let game = position(["3L+2M", "F", "3B", "E"], "3F", &json!({ "owner": 2, "to_move": 0 }));
-    assert!(can_beat(game.unseen(Seat(0)), game.on_table().unwrap().0));
+    assert!(game.on_table().unwrap().0.is_beaten_from(game.unseen(Seat(0))));
     assert!(manners::is_sure_of_partner(&game, Seat(0)));
     all_choose(&game, "pass");
     // Seat 3 is a junior: with a card of seat 1 it has two elephants.
@@ -116,27 +116,6 @@ fn a_show_that_puts_the_junior_out_is_completed() {
     let game = position(["H+2W+3B", "2W+F", "H", "W"], "2M", &asked);
     assert!(manners::puts_partner_out(&game, Seat(0)));
     all_choose(&game, "+H");
-}
-
-#[test]
-fn what_can_beat_is_what_the_rules_say() {
-    let mut luck = QuickLuck::new(5, 0);
-    let (mut yes, mut no) = (0, 0);
-    for _ in 0..300 {
-        let mut game = match_of(4);
-        while game.turn() != Turn::Over {
-            if let (Turn::Seat(seat), Phase::Answer) = (game.turn(), game.decision()) {
-                let (table, _) = game.on_table().expect("something to beat");
-                let mut legal = Vec::new();
-                game.legal(seat, &mut legal);
-                let can = legal.iter().any(|action| matches!(action, Action::Play(_)));
-                assert_eq!(can_beat(game.hand(seat), table), can, "{table:?} in {game:?}");
-                *(if can { &mut yes } else { &mut no }) += 1;
-            }
-            step(&mut game, &mut luck);
-        }
-    }
-    assert!(yes > 1000 && no > 1000, "{yes} and {no}");
 }
 
 #[test]
@@ -219,17 +198,6 @@ fn an_informed_search_looks_no_further_than_the_round() {
     };
     assert!(spread(&informed) < 1e-9, "{informed:?}");
     assert!(spread(&plain) > 1e-9, "{plain:?}");
-}
-
-#[test]
-fn combinations_that_nobody_could_beat() {
-    let whales = |size| Combination { animal: Card::Whale, size };
-    assert!(can_beat(cards("2W"), whales(1)));
-    assert!(can_beat(cards("W+j"), whales(1)));
-    assert!(!can_beat(cards("5E+j+q"), whales(1)));
-    let crocodiles = Combination { animal: Card::Crocodile, size: 2 };
-    assert!(can_beat(cards("E+q"), crocodiles));
-    assert!(!can_beat(cards("q+j"), crocodiles), "no real elephant");
 }
 
 fn match_of(seats: u8) -> Zoff {

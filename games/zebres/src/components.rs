@@ -13,9 +13,13 @@ pub(crate) const TOKENS_EACH: u32 = 15;
 /// §2: places on the patrol path; the corners are none (R2).
 pub(crate) const PLACES: u8 = 22;
 /// §1: what the inauguration token is worth.
-pub(crate) const INAUGURATION_POINTS: i32 = 5;
+pub const INAUGURATION_POINTS: i32 = 5;
 /// Every square, as a set.
 pub(crate) const WHOLE_BOARD: u32 = (1 << SQUARES) - 1;
+/// The squares of the first column, as a set.
+const FIRST_COLUMN: u32 = 0x0104_1041;
+/// The squares that have a neighbour to their right, as a set.
+const HAS_RIGHT: u32 = WHOLE_BOARD & !(FIRST_COLUMN << (COLUMNS - 1));
 
 /// §1: the animals, in the order of the rules' table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -104,6 +108,13 @@ impl Square {
     }
 }
 
+/// §2: the squares above, below, left and right of those in a set, as a set. Like every set of squares it has one bit for
+/// each square, row by row from the top left.
+#[inline]
+pub const fn beside(set: u32) -> u32 {
+    (set & HAS_RIGHT) << 1 | (set >> 1) & HAS_RIGHT | (set << COLUMNS) & WHOLE_BOARD | set >> COLUMNS
+}
+
 /// The squares of a set, in order.
 pub(crate) fn squares(mut set: u32) -> impl Iterator<Item = Square> {
     std::iter::from_fn(move || {
@@ -178,14 +189,28 @@ impl Board {
 
     /// The squares of a territory, as a set.
     #[inline]
-    pub(crate) fn squares_of(self, territory: Territory) -> u32 {
+    pub fn squares_of(self, territory: Territory) -> u32 {
         TERRITORIES[self as usize][territory as usize]
+    }
+
+    /// §2: the squares with a river on their right side, and those with one on their lower side, as sets: where the
+    /// territory ends.
+    #[inline]
+    pub const fn rivers(self) -> (u32, u32) {
+        RIVERS[self as usize]
     }
 
     /// §2: the neighbours of a square that lie in another territory, across a river, as a set.
     #[inline]
     pub(crate) fn across_river(self, square: Square) -> u32 {
         ACROSS_RIVER[self as usize][usize::from(square.0)]
+    }
+
+    /// §2: the neighbours of a set of squares across a river, as a set.
+    #[inline]
+    pub const fn across_rivers(self, set: u32) -> u32 {
+        let (right, below) = self.rivers();
+        (set & right) << 1 | (set >> 1) & right | (set & below) << COLUMNS | (set >> COLUMNS) & below
     }
 
     /// Whether some territory has no square outside `occupied` (§6), and which.
@@ -223,7 +248,7 @@ impl Place {
         Place((self.0 + steps) % PLACES)
     }
 
-    /// The line it faces.
+    /// The line it faces, which is the only one to place on; the rulebook's "totem" is the guardian (R18).
     pub const fn line(self) -> Line {
         match self.0 {
             0..=5 => Line::Column(self.0),
@@ -235,7 +260,7 @@ impl Place {
 
     /// The squares of the line it faces, as a set.
     #[inline]
-    pub(crate) fn squares(self) -> u32 {
+    pub fn squares(self) -> u32 {
         FACED[usize::from(self.0)]
     }
 }
@@ -270,6 +295,7 @@ impl Line {
 
 const NEIGHBOURS: [u32; SQUARES] = neighbours();
 const TERRITORIES: [[u32; 6]; 2] = [territories(Board::Standard), territories(Board::President)];
+const RIVERS: [(u32, u32); 2] = [rivers(Board::Standard), rivers(Board::President)];
 const ACROSS_RIVER: [[u32; SQUARES]; 2] = [across_river(Board::Standard), across_river(Board::President)];
 const FACED: [u32; PLACES as usize] = faced();
 
@@ -277,19 +303,7 @@ const fn neighbours() -> [u32; SQUARES] {
     let mut sets = [0; SQUARES];
     let mut square = 0;
     while square < SQUARES {
-        let (row, column) = (square / COLUMNS, square % COLUMNS);
-        if row > 0 {
-            sets[square] |= 1 << (square - COLUMNS);
-        }
-        if row + 1 < ROWS {
-            sets[square] |= 1 << (square + COLUMNS);
-        }
-        if column > 0 {
-            sets[square] |= 1 << (square - 1);
-        }
-        if column + 1 < COLUMNS {
-            sets[square] |= 1 << (square + 1);
-        }
+        sets[square] = beside(1 << square);
         square += 1;
     }
     sets
@@ -309,11 +323,27 @@ const fn territories(board: Board) -> [u32; 6] {
     sets
 }
 
+const fn rivers(board: Board) -> (u32, u32) {
+    let (mut right, mut below) = (0, 0);
+    let mut square = 0;
+    while square < SQUARES {
+        let here = territory_at(board, square);
+        if HAS_RIGHT >> square & 1 != 0 && territory_at(board, square + 1) != here {
+            right |= 1 << square;
+        }
+        if square + COLUMNS < SQUARES && territory_at(board, square + COLUMNS) != here {
+            below |= 1 << square;
+        }
+        square += 1;
+    }
+    (right, below)
+}
+
 const fn across_river(board: Board) -> [u32; SQUARES] {
     let mut sets = [0; SQUARES];
     let mut square = 0;
     while square < SQUARES {
-        sets[square] = NEIGHBOURS[square] & !territories(board)[territory_at(board, square)];
+        sets[square] = board.across_rivers(1 << square);
         square += 1;
     }
     sets
@@ -321,18 +351,12 @@ const fn across_river(board: Board) -> [u32; SQUARES] {
 
 const fn faced() -> [u32; PLACES as usize] {
     let row = (1 << COLUMNS) - 1;
-    let mut column = 0;
-    let mut square = 0;
-    while square < SQUARES {
-        column |= 1 << square;
-        square += COLUMNS;
-    }
     let mut sets = [0; PLACES as usize];
     let mut place = 0;
     while place < PLACES {
         sets[place as usize] = match Place(place).line() {
             Line::Row(number) => row << (number as usize * COLUMNS),
-            Line::Column(number) => column << number,
+            Line::Column(number) => FIRST_COLUMN << number,
         };
         place += 1;
     }

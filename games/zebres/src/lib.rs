@@ -38,7 +38,7 @@ mod state;
 mod view;
 
 pub use action::{Action, Draw, Event, Illegal};
-pub use components::{Animal, Board, Line, Place, Square, Territory};
+pub use components::{Animal, Board, INAUGURATION_POINTS, Line, Place, Square, Territory, beside};
 pub use meta::{HiddenGazelle, Options};
 pub use position::{Hand, Position};
 pub use score::{Detail, TerritoryScore};

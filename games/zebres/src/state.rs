@@ -108,12 +108,6 @@ impl Zebres {
         self.owned[0] | self.owned[1]
     }
 
-    /// The free squares.
-    #[inline]
-    pub(crate) fn free(&self) -> u32 {
-        WHOLE_BOARD & !self.occupied()
-    }
-
     /// §1: every token of a seat is on the board or in its hand.
     #[inline]
     pub(crate) fn has_tokens(&self, seat: Seat) -> bool {
@@ -152,6 +146,12 @@ impl Zebres {
         self.animals[animal as usize]
     }
 
+    /// For evaluation: the free squares.
+    #[inline]
+    pub fn free(&self) -> u32 {
+        WHOLE_BOARD & !self.occupied()
+    }
+
     /// For evaluation: the squares whose token lies face down.
     #[inline]
     pub fn face_down(&self) -> u32 {
@@ -175,6 +175,14 @@ impl Zebres {
     #[inline]
     pub fn swapping(&self) -> Option<(Square, u32)> {
         (self.phase == Phase::CrocodileSwap).then_some((self.crocodile, self.moved))
+    }
+
+    /// For evaluation, §5.7: who places once `seat` has moved the guardian: the opponent, or the same seat again while the
+    /// opponent's hand is empty (R9).
+    #[inline]
+    pub fn next_after(&self, seat: Seat) -> Seat {
+        let next = opponent(seat);
+        if self.has_tokens(next) { next } else { seat }
     }
 
     /// For evaluation: who holds the inauguration token.

@@ -21,6 +21,10 @@ pub struct Cards(pub(crate) u64);
 impl Cards {
     /// No card.
     pub const NONE: Cards = Cards(0);
+    /// The joker.
+    pub const JOKER: Cards = Cards::of(Card::Joker, 1);
+    /// A mosquito.
+    pub const MOSQUITO: Cards = Cards::of(Card::Mosquito, 1);
 
     /// So many of one kind.
     #[inline]

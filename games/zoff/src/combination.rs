@@ -65,6 +65,38 @@ impl Combination {
         stronger.chain([Combination { animal: self.animal, size: self.size + 1 }])
     }
 
+    /// Whether some of these cards beat this combination.
+    pub fn is_beaten_from(self, hand: Cards) -> bool {
+        self.beaten_by().any(|whole| whole.can_be_completed(Cards::NONE, hand))
+    }
+
+    /// §2, §5.2: whether `part` and some of `cards`, at least one, make a combination like this one.
+    pub fn can_be_completed(self, part: Cards, cards: Cards) -> bool {
+        let Some(part) = Part::of(part, self.animal) else { return false };
+        let real = part.real + cards.count(self.animal);
+        let mosquitoes = match self.animal {
+            // R10.
+            Card::Elephant => (part.mosquitoes + cards.count(Card::Mosquito)).min(1),
+            _ => 0,
+        };
+        let jokers = part.jokers + cards.count(Card::Joker);
+        part.size() < self.size && real > 0 && real + mosquitoes + jokers >= self.size
+    }
+
+    /// R5: whether a hand has a combination to lead: the joker cannot be played alone.
+    #[inline]
+    pub fn can_be_led_from(hand: Cards) -> bool {
+        hand != Cards::JOKER
+    }
+
+    /// §2: how few combinations a hand can be laid down in. The joker goes with any of them, and the only mosquito with
+    /// elephants; a joker alone is none.
+    #[inline]
+    pub fn fewest(hand: Cards) -> u8 {
+        let joins = hand.count(Card::Mosquito) == 1 && hand.count(Card::Elephant) > 0;
+        hand.kinds() - u8::from(hand.contains(Cards::JOKER)) - u8::from(joins)
+    }
+
     /// The largest combination of this animal that the deck has.
     pub(crate) fn largest(animal: Card, seats: u8) -> u8 {
         animal.copies(seats) + Card::Joker.copies(seats) + u8::from(animal == Card::Elephant)

@@ -61,6 +61,7 @@ struct Printed {
     beaten_by: &'static [Card],
 }
 
+/// §1: the animals that beat each one are those of R17.
 #[rustfmt::skip]
 const TABLE: [Printed; 13] = [
     line(Whale,     'W', "whale",      5, 3, &[]),

@@ -23,8 +23,9 @@ pub(crate) fn imagine(game: &Zoff, viewer: Viewer, luck: &mut impl Luck) -> Zoff
     imagined
 }
 
-/// What `viewer` knows to be in the hand of `seat`. It never takes more than it knows: a card that was shown may be the
-/// one that was given, and a card that was played may be one of those.
+/// R29: what `viewer` knows to be in the hand of `seat`: of each kind as many as were given, or shown, whichever is more. It
+/// never takes more than it knows: a card that was shown may be the one that was given, and a card that was played may
+/// be one of those.
 pub(crate) fn certain(game: &Zoff, viewer: Viewer, seat: Seat) -> Cards {
     if viewer.is(seat) {
         return game.hands[seat.index()];

@@ -3,20 +3,32 @@
 use kernel::Seat;
 
 use crate::components::MOST_SEATS;
+use crate::score;
 use crate::state::{NOBODY, Phase, Zoff};
+
+/// §4, R1: place i plays with place i + ⌈N/2⌉, counted from 0; nobody plays with the middle place of an odd table.
+#[inline]
+pub(crate) fn partner_of_place(place: u8, seats: u8) -> Option<u8> {
+    let half = seats.div_ceil(2);
+    let other = if place >= half { place - half } else { place + half };
+    (other < seats).then_some(other)
+}
 
 impl Zoff {
     /// §3: whether this round is played in pairs.
     #[inline]
     pub(crate) fn is_paired(&self) -> bool {
-        self.round > 1 && self.seats > 3 && !self.individual_only && self.phase != Phase::Over
+        score::scoring(self).is_paired(self.round) && self.phase != Phase::Over
     }
 
     /// §4: the pairs of this round, senior and junior, by the places of the seniors.
     pub(crate) fn pairs(&self) -> impl Iterator<Item = (Seat, Seat)> + use<> {
-        let (places, half) = (self.places, self.seats.div_ceil(2));
-        let pairs = if self.is_paired() { self.seats / 2 } else { 0 };
-        (0..pairs).map(move |place| (places[usize::from(place)], places[usize::from(place + half)]))
+        let (places, seats) = (self.places, self.seats);
+        let pairs = if self.is_paired() { seats / 2 } else { 0 };
+        (0..pairs).filter_map(move |place| {
+            let junior = partner_of_place(place, seats)?;
+            Some((places[usize::from(place)], places[usize::from(junior)]))
+        })
     }
 
     /// §4: the standings say who plays with whom, once the round is known.
@@ -29,7 +41,7 @@ impl Zoff {
         }
     }
 
-    /// §4: whoever plays alone in a round of pairs.
+    /// §4, R1: the middle place plays alone in a round of pairs with an odd number of seats.
     pub(crate) fn alone(&self) -> Option<Seat> {
         (self.is_paired() && self.seats % 2 == 1).then(|| self.places[usize::from(self.seats / 2)])
     }

@@ -6,6 +6,7 @@ use crate::cards::Cards;
 use crate::combination::Combination;
 use crate::components::deck;
 use crate::imagine;
+use crate::rules;
 use crate::state::{NOBODY, Phase, Zoff};
 
 /// The answers see everything: whoever plays for a seat asks a position that the seat has imagined.
@@ -53,6 +54,11 @@ impl Zoff {
         self.junior_of(seat).map(|(_, senior)| senior)
     }
 
+    /// §5.3: the seats that are asked after this one while nobody beats the table.
+    pub fn yet_to_answer(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        rules::yet_to_answer(self, seat)
+    }
+
     /// What a seat knows to be in the hand of another.
     pub fn certain(&self, seat: Seat, other: Seat) -> Cards {
         imagine::certain(self, Viewer::Seat(seat), other)
@@ -64,19 +70,6 @@ impl Zoff {
         let seen = self.gone().and(self.trick).and(self.hands[seat.index()]);
         let own = self.alone().filter(|&alone| alone == seat).map_or(Cards::NONE, |_| self.discards.cards());
         deck(self.seats).without(seen).without(own)
-    }
-
-    /// §6: how many lions and hedgehogs a seat has captured in this round, as far as all know.
-    #[inline]
-    pub fn prizes(&self, seat: Seat) -> (u8, u8) {
-        let pile = self.captured[seat.index()];
-        (pile.lions(), pile.hedgehogs())
-    }
-
-    /// §6, §8: whether lions and hedgehogs count in this round.
-    #[inline]
-    pub fn prizes_count(&self) -> bool {
-        self.seats == 3 || self.is_paired()
     }
 
     /// §6: the total of a seat after the rounds that are over.

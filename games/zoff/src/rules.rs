@@ -13,13 +13,14 @@ use crate::cards::Cards;
 use crate::combination::Combination;
 use crate::state::{Phase, Zoff};
 
-/// Every action open to `seat`.
+/// Every action open to `seat`. A seat with a single action is asked all the same (R31).
 #[inline]
 pub(crate) fn legal(game: &Zoff, seat: Seat, out: &mut Vec<Action>) {
     match game.phase {
         Phase::Lead | Phase::Answer | Phase::Reply if seat != game.active => {}
         Phase::Lead => trick::leads(game, out),
         Phase::Answer => {
+            // R14: a hand that beats the table may be shown as well.
             trick::answers(game, out);
             show::shows(game, out);
         }
@@ -38,6 +39,7 @@ pub(crate) fn check(game: &Zoff, seat: Seat, action: Action) -> Result<(), Illeg
         (Phase::Lead, Action::Show(_)) => Err(Illegal::NothingToBeat),
         (Phase::Answer, Action::Show(cards)) => show::check(game, seat, cards),
         (Phase::Reply, Action::Complete(cards)) => show::check_reply(game, seat, cards),
+        // R13: the senior may decline whatever is in hand.
         (Phase::Reply, Action::Decline) => Ok(()),
         (Phase::Give, Action::Discard(cards)) => exchange::check_discard(game, seat, cards),
         (Phase::Give | Phase::GiveBack, Action::Give(cards)) => exchange::check(game, seat, cards),
@@ -85,6 +87,11 @@ pub(crate) fn settle(game: &mut Zoff, draw: &Draw, log: &mut impl Log<Event>) {
 /// §5.2: whether a junior may show these cards against what is on the table.
 pub(crate) fn may_show(game: &Zoff, junior: Seat, cards: Cards) -> bool {
     show::check(game, junior, cards).is_ok()
+}
+
+/// §5.3: the seats that are asked after this one while nobody beats the table.
+pub(crate) fn yet_to_answer(game: &Zoff, seat: Seat) -> impl Iterator<Item = Seat> {
+    trick::yet_to_answer(game, seat)
 }
 
 /// Whether these cards are in the hand of `seat`.

@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::components::MOST_SEATS;
 use crate::history::{History, Round};
-use crate::state::{NOBODY, Zoff};
+use crate::partnership::partner_of_place;
+use crate::state::Zoff;
 
 /// §6: what whoever plays alone in a round of pairs gets instead of a partner's points.
 const LONE_POINTS: i32 = 4;
@@ -103,8 +104,8 @@ impl From<Detail> for Told {
     }
 }
 
-/// Scores and ranks after the rounds that are over. The round being played does not count: what is in a pile may
-/// be the lone player's secret (§9).
+/// R27: scores and ranks after the rounds that are over, with all seats first before the end of round 1. The round being
+/// played does not count: what is in a pile may be the lone player's secret (§9).
 pub(crate) fn standing(game: &Zoff) -> Standing<Detail> {
     let scores = BySeat::from_fn(game.seats, |seat| game.totals[seat.index()].into());
     let rounds_over = game.rounds_over();
@@ -119,6 +120,7 @@ pub(crate) fn standing(game: &Zoff) -> Standing<Detail> {
     Standing { scores, ranks, detail }
 }
 
+#[inline]
 pub(crate) fn scoring(game: &Zoff) -> Scoring {
     Scoring { seats: game.seats, individual_only: game.individual_only }
 }
@@ -140,7 +142,8 @@ fn hedgehog_points(has_hedgehog: bool) -> i32 {
 
 impl Scoring {
     /// §3: whether a round is played in pairs.
-    fn is_paired(self, number: u16) -> bool {
+    #[inline]
+    pub(crate) fn is_paired(self, number: u16) -> bool {
         number > 1 && self.seats > 3 && !self.individual_only
     }
 
@@ -173,12 +176,10 @@ pub(crate) fn seat_score(scoring: Scoring, round: &Round, seat: Seat) -> SeatSco
     score
 }
 
-/// §4: place i plays with place i + ⌈N/2⌉; the middle place of an odd table plays alone.
+/// §4: with whom a seat played in a round of pairs.
 fn partner(places: &[Seat; MOST_SEATS], seats: u8, seat: Seat) -> Option<Seat> {
     let place = places.iter().position(|&placed| placed == seat)?;
-    let half = usize::from(seats.div_ceil(2));
-    let other = if place >= half { place - half } else { place + half };
-    places.get(other).copied().filter(|&seat| seat != NOBODY)
+    partner_of_place(place as u8, seats).map(|other| places[usize::from(other)])
 }
 
 /// §6: totals and standings after a round. Among equal totals whoever was placed worse is placed better (R19).

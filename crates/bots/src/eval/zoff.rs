@@ -1,18 +1,15 @@
-//! What bots know of Zoff im Zoo.
+//! What bots know of Zoff im Zoo. What beats what, who plays with whom and who is asked next, the rules say (`games::zoff::Combination`
+//! and the questions of `Zoff`).
 //!
 //! | file | holds |
 //! | --- | --- |
 //! | `eval/zoff/habits.rs` | how an experienced player chooses at a glance: `medium`, and every playout |
 //! | `eval/zoff/manners.rs` | which choices are worth a thought, and what one does not do to a partner |
 //! | `eval/zoff/prospects.rs` | what the totals are worth before a round is dealt |
-//! | `eval/zoff/hands.rs` | what can be said of a set of cards |
 
 pub mod habits;
-mod hands;
 pub mod manners;
 mod prospects;
-
-pub use hands::can_beat;
 
 use games::zoff::{Action, Zoff};
 use kernel::{BySeat, Luck, Seat};

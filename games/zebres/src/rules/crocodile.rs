@@ -34,7 +34,8 @@ pub(super) fn check(game: &Zebres, square: Square) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// Asks for a swap if there is a gazelle in reach, else the placement is finished.
+/// Asks for a swap if there is a gazelle in reach, else the placement is finished: there is no question without
+/// a swap (R19).
 #[inline]
 pub(super) fn look_around(game: &mut Zebres, seat: Seat, crocodile: Square, log: &mut impl Log<Event>) {
     if in_reach(game, crocodile) == 0 {

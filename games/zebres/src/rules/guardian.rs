@@ -31,6 +31,7 @@ pub(super) fn place(game: &mut Zebres, seat: Seat, place: Place, log: &mut impl 
 
 #[inline]
 pub(super) fn steps(game: &Zebres, out: &mut Vec<Action>) {
+    // R19: a single step that is possible is a decision too.
     let near = STEPS.filter(|&steps| has_room(game, game.guardian.after(steps)));
     let listed = out.len();
     out.extend(near.map(Action::MoveGuardian));
@@ -65,7 +66,7 @@ pub(super) fn walk(game: &mut Zebres, seat: Seat, steps: u8, log: &mut impl Log<
     turn::pass_on(game, seat, log);
 }
 
-/// Whether the line this place faces has a free square.
+/// Whether the line this place faces has a free square: all that counts, whoever places there (R15).
 #[inline]
 fn has_room(game: &Zebres, place: Place) -> bool {
     place.squares() & !game.occupied() != 0

@@ -3,7 +3,7 @@
 use kernel::{Log, Seat};
 
 use crate::action::Event;
-use crate::state::{Phase, Zebres, opponent};
+use crate::state::{Phase, Zebres};
 
 /// S3, once all effects of the placement are done: inauguration, then the end or the guardian's move.
 #[inline]
@@ -31,15 +31,12 @@ fn inaugurate(game: &mut Zebres, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// §5.7: the opponent is next, or the same seat again while the opponent's hand is empty (R9).
+/// §5.7: the guardian has moved, and the next seat places.
 #[inline]
 pub(super) fn pass_on(game: &mut Zebres, seat: Seat, log: &mut impl Log<Event>) {
-    let next = opponent(seat);
-    if game.has_tokens(next) {
-        game.active = next;
-    } else {
+    game.active = game.next_after(seat);
+    if game.active == seat {
         log.tell(|| Event::Again { seat });
-        game.active = seat;
     }
     game.phase = Phase::PlaceAnimal;
 }

@@ -59,7 +59,7 @@ pub(super) fn check_discard(game: &Zoff, seat: Seat, cards: Cards) -> Result<(),
     check_held(game, seat, cards)
 }
 
-/// The juniors and the lone player first, then the seniors, who have seen what they received. R2: pairs in the
+/// The juniors and the lone player first (R26), then the seniors, who have seen what they received. R2: pairs in the
 /// order of the seniors' places, then the lone player; nobody can tell.
 pub(super) fn resolve(game: &mut Zoff, choices: &Choices<Action>, log: &mut impl Log<Event>) {
     let chosen = |seat: Seat| match choices.get(seat) {
@@ -78,6 +78,7 @@ pub(super) fn resolve(game: &mut Zoff, choices: &Choices<Action>, log: &mut impl
         game.active = game.first_leader();
         return;
     }
+    // R26: with the juniors' gifts, before the seniors give back.
     if let Some(seat) = game.alone() {
         discard(game, seat, chosen(seat), log);
     }
@@ -88,6 +89,7 @@ fn give(game: &mut Zoff, from: Seat, to: Seat, cards: Cards, log: &mut impl Log<
     log.tell(|| Event::Gave { seat: from, partner_seat: to, cards });
     game.hands[from.index()] = game.hands[from.index()].without(cards);
     game.hands[to.index()] = game.hands[to.index()].and(cards);
+    // R29: the giver knows these to be there until as many of the kind are played.
     game.known[from.index()] = UpToTwo::of(cards);
     // What comes back (R15) is no longer where it was.
     game.known[to.index()] = game.known[to.index()].less(cards);

@@ -21,7 +21,8 @@ fn seats_out(game: &Zoff) -> u8 {
     game.out.iter().filter(|&&place| place > 0).count() as u8
 }
 
-/// §5.4: whether at most one seat still has cards.
+/// §5.4: whether at most one seat still has cards. Nobody answers the last play, not even after a show that leaves one
+/// of two partners with cards (R25).
 #[inline]
 pub(super) fn is_over(game: &Zoff) -> bool {
     seats_out(game) + 1 >= game.seats
@@ -29,7 +30,7 @@ pub(super) fn is_over(game: &Zoff) -> bool {
 
 /// §5.4: nobody captures the trick, and the last hand counts for nothing.
 pub(super) fn finish(game: &mut Zoff, log: &mut impl Log<Event>) {
-    // R22: there may be no last hand at all.
+    // R25: the one with cards left is last. R22: there may be no last hand at all.
     if let Some(last) = Seat::all(game.seats).find(|seat| game.out[seat.index()] == 0) {
         game.out[last.index()] = game.seats;
         log.tell(|| Event::Last { round: game.round, seat: last, place: game.seats });

@@ -9,8 +9,8 @@ use crate::combination::{Combination, Part};
 use crate::components::Card;
 use crate::state::{Phase, Zoff};
 
-const JOKER: Cards = Cards::of(Card::Joker, 1);
-const MOSQUITO: Cards = Cards::of(Card::Mosquito, 1);
+const JOKER: Cards = Cards::JOKER;
+const MOSQUITO: Cards = Cards::MOSQUITO;
 
 /// Every set that the junior may show. Sets with a card of the animal they are to become come first, each animal in its
 /// turn. The joker, a mosquito and both together may become several things and are listed once, at the end.
@@ -128,7 +128,7 @@ pub(super) fn show(game: &mut Zoff, seat: Seat, cards: Cards, log: &mut impl Log
     let (pair, senior) = game.junior_of(seat).expect("checked");
     log.tell(|| Event::Showed { seat, partner_seat: senior, cards });
     game.asked = cards;
-    // R11: everybody sees them, and remembers.
+    // R11: everybody sees them, and remembers. R29: the most of a kind shown at once, for it may be the same card twice.
     game.shown[pair] = game.shown[pair].or(cards);
     game.active = senior;
     game.phase = Phase::Reply;

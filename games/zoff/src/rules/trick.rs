@@ -9,14 +9,14 @@ use crate::combination::{Combination, Extras};
 use crate::components::Card;
 use crate::state::{NOBODY, Phase, Zoff};
 
-const JOKER: Cards = Cards::of(Card::Joker, 1);
-const MOSQUITO: Cards = Cards::of(Card::Mosquito, 1);
+const JOKER: Cards = Cards::JOKER;
+const MOSQUITO: Cards = Cards::MOSQUITO;
 
 /// T0: every combination in the hand of the leader, or passing where there is none (R5).
 #[inline]
 pub(super) fn leads(game: &Zoff, out: &mut Vec<Action>) {
     let hand = game.hands[game.active.index()];
-    if hand == JOKER {
+    if !Combination::can_be_led_from(hand) {
         return out.push(Action::Pass);
     }
     let has_joker = hand.contains(JOKER);
@@ -104,7 +104,7 @@ pub(super) fn check(game: &Zoff, seat: Seat, cards: Cards) -> Result<(), Illegal
 
 /// R9: the leader must play; R5: unless only the joker is left.
 pub(super) fn check_pass_on_lead(game: &Zoff, seat: Seat) -> Result<(), Illegal> {
-    if game.hands[seat.index()] == JOKER { Ok(()) } else { Err(Illegal::MustLead) }
+    if Combination::can_be_led_from(game.hands[seat.index()]) { Err(Illegal::MustLead) } else { Ok(()) }
 }
 
 #[inline]
@@ -125,7 +125,7 @@ pub(super) fn play(game: &mut Zoff, seat: Seat, cards: Cards, log: &mut impl Log
     ask_next(game, seat);
 }
 
-/// Cards leave a hand openly: nobody can be sure any more that they are in it.
+/// Cards leave a hand openly: each is counted off what others know to be in it (R29).
 #[inline]
 pub(super) fn leave_hand(game: &mut Zoff, seat: Seat, cards: Cards) {
     game.hands[seat.index()] = game.hands[seat.index()].without(cards);
@@ -174,12 +174,30 @@ pub(super) fn pass(game: &mut Zoff, seat: Seat, log: &mut impl Log<Event>) {
 #[inline]
 pub(super) fn pass_on(game: &mut Zoff, seat: Seat, log: &mut impl Log<Event>) {
     let next = game.next_in(seat);
-    let comes_round = game.steps(seat, game.owner) <= game.steps(seat, next);
     game.active = next;
     game.phase = Phase::Answer;
-    if comes_round {
+    if comes_round(game, seat, next) {
         take(game, next, log);
     }
+}
+
+/// Whether the owner's place lies between `seat` and the next seat that has cards, or is that one's.
+#[inline]
+fn comes_round(game: &Zoff, seat: Seat, next: Seat) -> bool {
+    game.steps(seat, game.owner) <= game.steps(seat, next)
+}
+
+/// §5.3: the seats that are asked after this one while nobody beats the table.
+pub(super) fn yet_to_answer(game: &Zoff, seat: Seat) -> impl Iterator<Item = Seat> {
+    let mut last = seat;
+    std::iter::from_fn(move || {
+        let next = game.next_in(last);
+        if comes_round(game, last, next) {
+            return None;
+        }
+        last = next;
+        Some(next)
+    })
 }
 
 fn take(game: &mut Zoff, seat: Seat, log: &mut impl Log<Event>) {

@@ -30,7 +30,7 @@ mod turns;
 
 use std::ops::ControlFlow;
 
-use games::zebres::{Action, Animal, Phase, Place, Square, Zebres};
+use games::zebres::{Action, Animal, INAUGURATION_POINTS, Phase, Place, Square, Zebres};
 use kernel::{Game, Seat, Turn};
 
 use super::estimate::free_squares;
@@ -40,7 +40,15 @@ use search::{Child, Search};
 use table::{Refutations, Table};
 
 /// No margin is larger: all that is printed on tokens, and the inauguration token.
-const MOST: i32 = 101;
+const MOST: i32 = {
+    let mut most = INAUGURATION_POINTS;
+    let mut animal = 0;
+    while animal < Animal::ALL.len() {
+        most += 2 * Animal::ALL[animal].count() as i32 * Animal::ALL[animal].value();
+        animal += 1;
+    }
+    most
+};
 
 /// A table of a million positions, which take 16 MB. Eight times as many saved one position in a hundred on those that
 /// take longest, and cost time.

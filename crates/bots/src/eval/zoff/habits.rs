@@ -4,8 +4,7 @@
 use games::zoff::{Action, Card, Cards, Combination, Zoff};
 use kernel::{Luck, Seat};
 
-use super::hands::{JOKER, plays_left};
-use super::manners::gift_worth;
+use super::manners::{gift_worth, plays_left};
 
 /// What a player cares about, in hundredths of a play.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -121,7 +120,7 @@ impl<'a> Glance<'a> {
         if left.is_empty() {
             return OUT;
         }
-        if left == JOKER {
+        if !Combination::can_be_led_from(left) {
             return STRANDED;
         }
         let Habits { play, card, prey, joker, partner, .. } = *self.habits;
@@ -129,7 +128,7 @@ impl<'a> Glance<'a> {
         let plays = plays_left(left);
         let mut points =
             play * (self.plays - plays) + card * i32::from(combination.size) + self.control(combination, plays);
-        if cards.contains(JOKER) {
+        if cards.contains(Cards::JOKER) {
             points -= joker;
         }
         if self.leads {
@@ -165,7 +164,7 @@ impl<'a> Glance<'a> {
         }
         let plays = plays_left(left);
         let all = Combination::of_checked(shown.and(cards));
-        let joker = if cards.contains(JOKER) { self.habits.joker } else { 0 };
+        let joker = if cards.contains(Cards::JOKER) { self.habits.joker } else { 0 };
         self.habits.help + self.habits.play * (self.plays - plays) + self.control(all, plays) - joker
     }
 }

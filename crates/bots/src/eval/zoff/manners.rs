@@ -1,10 +1,8 @@
 //! Which choices are worth a thought, and what one does not do to a partner. Nothing here looks at cards that the
 //! seat does not know.
 
-use games::zoff::{Action, Cards, Phase, Zoff};
-use kernel::{Game as _, Seat};
-
-use super::hands::{JOKER, can_make, plays_left};
+use games::zoff::{Action, Cards, Combination, Phase, Zoff};
+use kernel::Seat;
 
 /// So many gifts are thought about.
 const GIFTS: usize = 12;
@@ -28,7 +26,7 @@ fn keep(actions: &mut Vec<Action>, wanted: impl Fn(Action) -> bool) {
 
 /// Whether only the joker would be left, which cannot be led (R5).
 fn strands_joker(game: &Zoff, seat: Seat, action: Action) -> bool {
-    matches!(action, Action::Play(cards) if game.hand(seat).without(cards) == JOKER)
+    matches!(action, Action::Play(cards) if !Combination::can_be_led_from(game.hand(seat).without(cards)))
 }
 
 fn answers(game: &Zoff, seat: Seat, actions: &mut Vec<Action>) {
@@ -56,15 +54,8 @@ pub fn is_sure_of_partner(game: &Zoff, seat: Seat) -> bool {
         let senior = game.senior(other).map_or(0, |senior| game.hand(senior).len());
         game.hand(other).len() + senior
     };
-    let most = yet_to_answer(game, seat, owner).map(reach).max().unwrap_or(0);
-    !table.beaten_by().any(|whole| whole.size <= most && can_make(unseen, Cards::NONE, whole))
-}
-
-/// The seats after this one that are still to answer what `owner` played, if nobody beats it before them.
-fn yet_to_answer(game: &Zoff, seat: Seat, owner: Seat) -> impl Iterator<Item = Seat> {
-    let seats = game.seats();
-    let after = (1..seats).map(move |step| Seat((seat.0 + step) % seats)).take_while(move |&other| other != owner);
-    after.filter(|&other| !game.hand(other).is_empty())
+    let most = game.yet_to_answer(seat).map(reach).max().unwrap_or(0);
+    !table.beaten_by().any(|whole| whole.size <= most && whole.can_be_completed(Cards::NONE, unseen))
 }
 
 /// Of the sets that could be shown, those that the senior may be able to complete, and of each animal as many as there are.
@@ -72,7 +63,7 @@ fn shows(game: &Zoff, seat: Seat, actions: &mut Vec<Action>) {
     let (Some((table, _)), Some(senior)) = (game.on_table(), game.partner(seat)) else { return };
     let unseen = game.unseen(seat);
     debug_assert!(!game.hand(senior).is_empty());
-    let may_be_completed = |cards: Cards| table.beaten_by().any(|whole| can_make(unseen, cards, whole));
+    let may_be_completed = |cards: Cards| table.beaten_by().any(|whole| whole.can_be_completed(cards, unseen));
     let mut at = 0;
     while at < actions.len() {
         let drop = match actions[at] {
@@ -119,5 +110,11 @@ pub(super) fn gift_worth(hand: Cards, action: Action) -> i32 {
     let saved = plays_left(hand) - plays_left(hand.without(cards));
     let pair = i32::from(cards.len() == 2 && cards.kinds() == 1);
     let strong: i32 = cards.iter().map(|(card, count)| i32::from(card.prey() * count)).sum();
-    100 * saved + 40 * pair + 20 * i32::from(cards.len()) - 3 * strong - 50 * i32::from(cards.contains(JOKER))
+    100 * saved + 40 * pair + 20 * i32::from(cards.len()) - 3 * strong - 50 * i32::from(cards.contains(Cards::JOKER))
+}
+
+/// In how many plays a hand could be laid down if nobody ever answered.
+#[inline]
+pub(super) fn plays_left(hand: Cards) -> i32 {
+    Combination::fewest(hand).into()
 }

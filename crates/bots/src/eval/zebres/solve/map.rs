@@ -1,6 +1,6 @@
 //! §2: the board as sets of squares. Bit n is square n, row by row from the top left.
 
-use games::zebres::{Board, Line, Place};
+use games::zebres::{Board, Line, Place, Territory};
 
 use super::lanes::Lanes;
 
@@ -12,10 +12,6 @@ pub(super) const PLACES: u32 = 22;
 pub(super) const TERRITORIES: usize = 6;
 
 const ROW: u32 = (1 << COLUMNS) - 1;
-/// The squares of the first column.
-const COLUMN: u32 = 0x0104_1041;
-/// The squares that have a neighbour to their right.
-const HAS_RIGHT: u32 = WHOLE_BOARD & !(COLUMN << (COLUMNS - 1));
 
 /// Where the rivers run, and what the guardian faces.
 pub(super) struct Map {
@@ -41,56 +37,40 @@ pub(super) struct Map {
 
 impl Map {
     pub(super) fn new(board: Board) -> Map {
+        let (river_right, river_below) = board.rivers();
         let mut map = Map {
-            territories: [0; TERRITORIES],
+            territories: Territory::ALL.map(|territory| board.squares_of(territory)),
             lane_of: [0; 32],
             size: 0,
             majority: 0,
-            river_right: 0,
-            river_below: 0,
+            river_right,
+            river_below,
             faced: [0; PLACES as usize],
             facing_columns: [0; 1 << COLUMNS],
             facing_rows: [0; 1 << ROWS],
         };
-        map.draw_territories(board);
-        map.dig_rivers();
+        map.measure_territories();
         map.lay_path();
         map
     }
 
-    fn draw_territories(&mut self, board: Board) {
-        for (square, letter) in board.map().iter().flat_map(|row| row.bytes()).enumerate() {
-            let territory = usize::from(letter - b'A');
-            self.territories[territory] |= 1 << square;
-            self.lane_of[square] = 8 * territory as u8;
-        }
-        for (territory, squares) in self.territories.iter().enumerate() {
+    fn measure_territories(&mut self) {
+        for (territory, &squares) in self.territories.iter().enumerate() {
+            each(squares, |square| self.lane_of[square as usize] = 8 * territory as u8);
             let size = Lanes::from(squares.count_ones());
             self.size |= size << (8 * territory);
             self.majority |= size.div_ceil(2) << (8 * territory);
         }
     }
 
-    fn dig_rivers(&mut self) {
-        for square in 0..SQUARES {
-            let differs = |other: usize| u32::from(self.lane_of[square] != self.lane_of[other]);
-            if HAS_RIGHT >> square & 1 != 0 {
-                self.river_right |= differs(square + 1) << square;
-            }
-            if square + COLUMNS < SQUARES {
-                self.river_below |= differs(square + COLUMNS) << square;
-            }
-        }
-    }
-
     fn lay_path(&mut self) {
         for place in Place::all() {
             let number = usize::from(place.number());
-            let (squares, sets, line) = match place.line() {
-                Line::Row(row) => (ROW << (usize::from(row) * COLUMNS), &mut self.facing_rows[..], row),
-                Line::Column(column) => (COLUMN << column, &mut self.facing_columns[..], column),
+            let (sets, line) = match place.line() {
+                Line::Row(row) => (&mut self.facing_rows[..], row),
+                Line::Column(column) => (&mut self.facing_columns[..], column),
             };
-            self.faced[number] = squares;
+            self.faced[number] = place.squares();
             for (set, places) in sets.iter_mut().enumerate() {
                 *places |= (set as u32 >> line & 1) << number;
             }
@@ -126,12 +106,6 @@ pub(super) fn guardian_moves(place: u32, room: u32) -> u32 {
     let steps = if near != 0 { near } else { ahead & ahead.wrapping_neg() };
     let reached = steps << (place + 1);
     (reached | reached >> PLACES) as u32 & ((1 << PLACES) - 1)
-}
-
-/// The neighbours of a set of squares.
-#[inline]
-pub(super) fn beside(set: u32) -> u32 {
-    (set & HAS_RIGHT) << 1 | (set >> 1) & HAS_RIGHT | (set << COLUMNS) & WHOLE_BOARD | set >> COLUMNS
 }
 
 /// Calls `visit` with each element of a set, lowest first.

@@ -1,10 +1,14 @@
 //! A position as compact as the search needs it, and what a token does to it.
+//!
+//! The effects of §5 and §6 stand here a second time: the search goes through millions of positions and keeps the points of all
+//! territories up to date, which the rules have no need of. `tests/zebres_solver.rs` compares every answer with a minimax
+//! that plays by the rules, on both boards and with both readings of R5.
 
-use games::zebres::{Animal, HiddenGazelle, Zebres};
+use games::zebres::{Animal, HiddenGazelle, INAUGURATION_POINTS, Zebres, beside};
 use kernel::{Game, Seat, Turn};
 
 use super::lanes::Lanes;
-use super::map::{Map, TERRITORIES, WHOLE_BOARD, beside, each};
+use super::map::{Map, TERRITORIES, WHOLE_BOARD, each};
 
 pub(super) const GAZELLE: u32 = Animal::Gazelle as u32;
 pub(super) const ZEBRA: u32 = Animal::Zebra as u32;
@@ -15,7 +19,7 @@ pub(super) const LION: u32 = Animal::Lion as u32;
 pub(super) const ANIMALS: u32 = 5;
 
 /// §6: what the inauguration token is worth.
-pub(super) const INAUGURATION: i32 = 5;
+pub(super) const INAUGURATION: i32 = INAUGURATION_POINTS;
 
 /// §1: the points of a face-up token.
 pub(super) const fn value(animal: u32) -> Lanes {

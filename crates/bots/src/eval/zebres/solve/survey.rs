@@ -4,8 +4,10 @@
 mod bounds;
 mod guess;
 
+use games::zebres::beside;
+
 use super::lanes::{HIGH, Lanes, ONES, spread, sum};
-use super::map::{beside, each};
+use super::map::each;
 use super::position::{CROCODILE, ELEPHANT, GAZELLE, INAUGURATION, LION, Position, Rules, ZEBRA, count, value};
 
 /// A look at one position. Margins are those of seat 0.
