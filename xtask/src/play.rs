@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 
 use crate::install;
 use crate::invocation::Invocation;
-use crate::workspace;
+use crate::workspace::Build;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -27,9 +27,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, started_in: &Path) -> Result<()> {
     install::npm()?;
-    workspace::build_menagerie().run()?;
+    Build::Release.command().run()?;
     // Absolute, because the server starts where the person is: paths they name mean what they expect.
-    let program = path::absolute(workspace::menagerie())?;
+    let program = path::absolute(Build::Release.menagerie())?;
     let (open, arguments) = serve_arguments(args);
     let server = Invocation::new(program).args(arguments);
     let mut command = server.command();

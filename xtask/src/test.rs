@@ -11,11 +11,11 @@ use anyhow::{Result, anyhow, ensure};
 
 use crate::install;
 use crate::invocation::Invocation;
-use crate::workspace;
+use crate::workspace::{self, Build};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Leave out the documentation, the release build and what needs it: the browser
+    /// Leave out the documentation, the build for the browser, and the browser
     #[arg(long)]
     fast: bool,
 }
@@ -87,15 +87,15 @@ fn steps(fast: bool) -> Result<Vec<Step>> {
                     .args(["--workspace", "--no-deps", "--locked"])
                     .env("RUSTDOCFLAGS", "-Dwarnings"),
             ),
-            step("release", workspace::build_menagerie()),
+            step("build", Build::Quick.command()),
             Step {
                 name: "smoke",
-                command: Invocation::new(workspace::menagerie()).args(["games", "--json"]),
+                command: Invocation::new(Build::Quick.menagerie()).args(["games", "--json"]),
                 proof: Proof::JsonList,
             },
             step(
                 "browser",
-                workspace::npm("run").arg("browser").env("MENAGERIE_BIN", path::absolute(workspace::menagerie())?),
+                workspace::npm("run").arg("browser").env("MENAGERIE_BIN", path::absolute(Build::Quick.menagerie())?),
             ),
         ]);
     }
@@ -141,7 +141,7 @@ mod tests {
     fn fast_leaves_out_what_needs_a_second_build() {
         let quick = ["format", "web types", "web lint", "web test", "clippy", "test", "doc test"];
         assert_eq!(names(true), quick);
-        assert_eq!(names(false), [&quick[..], &["doc", "release", "smoke", "browser"]].concat());
+        assert_eq!(names(false), [&quick[..], &["doc", "build", "smoke", "browser"]].concat());
     }
 
     #[test]

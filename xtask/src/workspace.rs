@@ -33,14 +33,33 @@ pub(crate) fn program(directory: &Path, name: &str) -> PathBuf {
     directory.join(format!("{name}{}", env::consts::EXE_SUFFIX))
 }
 
-/// The release build of the one binary.
-pub(crate) fn menagerie() -> PathBuf {
-    program(&target_dir().join("release"), "menagerie")
+/// How the one binary is built.
+#[derive(Clone, Copy)]
+pub(crate) enum Build {
+    /// As it is published: optimised as a whole, which takes minutes.
+    Release,
+    /// Optimised crate by crate, which is enough to test with.
+    Quick,
 }
 
-/// The command that makes [`menagerie`].
-pub(crate) fn build_menagerie() -> Invocation {
-    Invocation::cargo("build").args(["--release", "--locked"])
+impl Build {
+    /// The name of the profile in `Cargo.toml`, and of the directory cargo builds into.
+    fn profile(self) -> &'static str {
+        match self {
+            Build::Release => "release",
+            Build::Quick => "quick",
+        }
+    }
+
+    /// The one binary.
+    pub(crate) fn menagerie(self) -> PathBuf {
+        program(&target_dir().join(self.profile()), "menagerie")
+    }
+
+    /// The command that makes it.
+    pub(crate) fn command(self) -> Invocation {
+        Invocation::cargo("build").args(["--profile", self.profile(), "--locked"])
+    }
 }
 
 /// `npm SUBCOMMAND` in `web/`.
