@@ -2,11 +2,11 @@
 
 use kernel::{Arg, Refusal, Seat};
 use serde::Serialize;
+use trucks::Truck;
 
-use crate::components::{Enclosure, Species, Tile};
+use crate::components::{Enclosure, Species, Tile, price};
 use crate::meta::SpeciesSet;
 use crate::state::Phase;
-use crate::trucks::Truck;
 use crate::zoo::Place;
 
 /// One decision (§4).
@@ -45,6 +45,21 @@ pub enum Action {
     Discard(Tile),
     /// §5: the next extension is opened, `expand`.
     Expand,
+}
+
+impl Action {
+    /// §5: what it costs; drawing and trucks are free.
+    #[inline]
+    pub fn price(self) -> u8 {
+        match self {
+            Action::Draw | Action::Load(_) | Action::Take(_) | Action::Unload(..) => 0,
+            Action::Move { .. } => price::MOVE,
+            Action::Exchange(..) => price::EXCHANGE,
+            Action::Purchase { .. } => price::PURCHASE,
+            Action::Discard(_) => price::DISCARD,
+            Action::Expand => price::EXPAND,
+        }
+    }
 }
 
 /// §5: what an enclosure's animals are exchanged with.

@@ -1,6 +1,7 @@
 //! §1: what is printed on boards and tiles, and how many there are.
 
 use serde::Serialize;
+use trucks::{Kind, SEATS};
 
 /// §1.2: the species, in the order of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -50,47 +51,6 @@ impl Species {
 pub(crate) const SPECIES_NAMES: [&str; SPECIES] =
     ["flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo"];
 
-/// §1.2, R49: what an animal is besides its species. Who has bred is marked for good (R9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Kind {
-    /// Without a symbol: never breeds.
-    Plain,
-    /// A male that has not bred yet.
-    Male,
-    /// A female that has not bred yet.
-    Female,
-    /// A male that has bred.
-    Father,
-    /// A female that has bred.
-    Mother,
-    /// Born in the game; never breeds.
-    Baby,
-}
-
-impl Kind {
-    /// All of them, in order.
-    pub const ALL: [Kind; 6] = [Kind::Plain, Kind::Male, Kind::Female, Kind::Father, Kind::Mother, Kind::Baby];
-    /// §1.2: those printed on the square tiles.
-    pub const PRINTED: [Kind; 3] = [Kind::Plain, Kind::Male, Kind::Female];
-
-    /// Its name in the Fluent files.
-    pub const fn name(self) -> &'static str {
-        ["plain", "male", "female", "father", "mother", "baby"][self as usize]
-    }
-
-    /// What follows the letter of the species in notation.
-    pub const fn suffix(self) -> &'static str {
-        ["", "m", "f", "m*", "f*", "b"][self as usize]
-    }
-}
-
-/// §1.2: square tiles of a species, by [`Kind::PRINTED`].
-pub(crate) const COPIES: [u8; 3] = [7, 2, 2];
-/// §1.2: round tiles of a species.
-pub(crate) const BABIES: u8 = 2;
-
 /// §1.2: the kinds of vending stalls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -105,10 +65,6 @@ pub enum Stall {
 
 /// §1.2: how many kinds of stalls there are.
 pub const STALLS: usize = 4;
-/// §1.2: stalls of each kind.
-pub(crate) const STALL_COPIES: u8 = 3;
-/// §1.2: coin tiles.
-pub(crate) const COIN_TILES: u8 = 12;
 
 impl Stall {
     /// All of them, in order.
@@ -235,7 +191,7 @@ const PRINTED: [Printed; ENCLOSURES] = [
     Printed { spaces: 4, full:  5, short: 4, bonus: 1, stalls: 2 }, // E4
     Printed { spaces: 5, full:  8, short: 5, bonus: 2, stalls: 1 }, // E5
     Printed { spaces: 6, full: 10, short: 6, bonus: 0, stalls: 1 }, // E6
-    Printed { spaces: 5, full:  9, short: 5, bonus: 1, stalls: 1 }, // X1
+    Printed { spaces: 5, full:  9, short: 5, bonus: 1, stalls: 1 }, // X1, R3
     Printed { spaces: 5, full:  9, short: 5, bonus: 1, stalls: 1 }, // X2
 ];
 
@@ -271,45 +227,80 @@ impl Enclosure {
     }
 }
 
-/// §2: the fewest and the most seats.
-pub(crate) const SEATS: (u8, u8) = (2, 5);
-/// The most seats, as the length of a table.
-pub const MOST_SEATS: usize = SEATS.1 as usize;
-/// §1.3: coins besides the coin tiles.
-pub(crate) const COINS: u8 = 30;
-/// §1.3: what each seat begins with.
-pub(crate) const FIRST_COINS: u8 = 2;
-/// §2.3: the tiles under the disc.
-pub(crate) const END_STACK: u8 = 15;
-
-/// §2.1: species left out, by number of seats.
-pub(crate) const fn species_removed(seats: u8) -> u8 {
-    SEATS.1 - seats
+/// §1, §2.1: what is played with: what is in the box, and what each seat of so many gets of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kit {
+    /// §1.2, R4: square tiles of a species, by [`Kind::PRINTED`].
+    pub(crate) animals: [u8; Kind::PRINTED.len()],
+    /// §1.2: round tiles of a species.
+    pub(crate) babies: u8,
+    /// §1.2: stalls of each kind.
+    pub(crate) stalls: [u8; STALLS],
+    /// §1.2: coin tiles.
+    pub(crate) coin_tiles: u8,
+    /// §1.3: coins besides the coin tiles.
+    pub(crate) coins: u8,
+    /// §1.3: what each seat begins with.
+    pub(crate) first_coins: u8,
+    /// §2.1: species left out.
+    pub(crate) removed: u8,
+    /// §2.1: extensions of each seat.
+    pub(crate) extensions: u8,
 }
 
-/// §2.1: extensions of each seat, by number of seats.
-pub(crate) const fn extensions(seats: u8) -> u8 {
-    if seats == 2 { 2 } else { 1 }
-}
+const BASE: Kit = Kit {
+    animals: [7, 2, 2],
+    babies: 2,
+    stalls: [3; STALLS],
+    coin_tiles: 12,
+    coins: 30,
+    first_coins: 2,
+    removed: 0,
+    extensions: 1,
+};
 
-/// §2.1, R29: the slots of each truck, by number of seats. Blocked slots are no slots.
-pub(crate) const fn truck_slots(seats: u8) -> &'static [u8] {
-    const THREES: [u8; MOST_SEATS] = [3; MOST_SEATS];
-    if seats == 2 { &[3, 2, 1] } else { THREES.split_at(seats as usize).0 }
+/// §2.1: by number of seats, from two on.
+const KITS: [Kit; 4] = [
+    Kit { removed: 3, extensions: 2, ..BASE }, // §7.1
+    Kit { removed: 2, ..BASE },
+    Kit { removed: 1, ..BASE },
+    BASE,
+];
+
+impl Kit {
+    /// What so many seats play with.
+    #[inline]
+    pub(crate) const fn of(seats: u8) -> &'static Kit {
+        &KITS[(seats - SEATS.0) as usize]
+    }
+
+    /// §1.2: how many copies of a tile are in the box.
+    pub(crate) const fn copies(&self, tile: Tile) -> u8 {
+        match tile.face() {
+            Face::Animal(_, kind @ (Kind::Plain | Kind::Male | Kind::Female)) => self.animals[kind as usize],
+            // Who has bred is one of the males or females.
+            Face::Animal(_, Kind::Father | Kind::Mother) => 0,
+            Face::Animal(_, Kind::Baby) => self.babies,
+            Face::Stall(stall) => self.stalls[stall as usize],
+            Face::Coin => self.coin_tiles,
+        }
+    }
 }
 
 /// §5: what the money actions cost.
-pub(crate) mod price {
+pub mod price {
     /// To the bank.
-    pub(crate) const MOVE: u8 = 1;
+    pub const MOVE: u8 = 1;
     /// To the bank.
-    pub(crate) const EXCHANGE: u8 = 1;
-    /// One to the seller, one to the bank.
-    pub(crate) const PURCHASE: u8 = 2;
+    pub const EXCHANGE: u8 = 1;
+    /// To the seller and to the bank.
+    pub const PURCHASE: u8 = 2;
+    /// What the seller has of that.
+    pub const SELLER: u8 = 1;
     /// To the bank.
-    pub(crate) const DISCARD: u8 = 2;
+    pub const DISCARD: u8 = 2;
     /// To the bank.
-    pub(crate) const EXPAND: u8 = 3;
+    pub const EXPAND: u8 = 3;
 }
 
 /// R46: so many turns in a row without a draw or a truck, and only these are left.

@@ -4,16 +4,20 @@
 //!
 //! | rule (`RULES.md`) | file |
 //! | --- | --- |
-//! | §1 components | `components.rs` |
+//! | §1 components, §2.1 | `components.rs` |
 //! | §2 setup | `rules/setup.rs`; options in `meta.rs` |
-//! | §2.2, §3 the stacks and what is known of them | `stack.rs`, `view.rs` |
-//! | §4 A, B drawing, loading, taking a truck | `rules/turn.rs`; trucks in `trucks.rs` |
+//! | §2.2, §3 the stacks and what is known of them | `trucks/stack.rs`; its tiles in `stack.rs`; `view.rs` |
+//! | §4 A, B drawing, loading, taking a truck | `rules/turn.rs`; trucks in `trucks/trucks.rs` |
 //! | §4 B unloading | `rules/unload.rs` |
-//! | §4 the end of a turn and of a round, §7.1 | `rules/round.rs` |
-//! | §4.1–§4.3 placing, births, bonus | `rules/placing.rs`; zoos in `zoo.rs`, animals together in `herd.rs` |
+//! | §4 how play goes on, the end of a turn and of a round, §7.1 | `rules/round.rs`; whose turn it is in `trucks/round.rs` |
+//! | §4.1–§4.3 placing, births, bonus | `rules/placing.rs`; zoos in `zoo.rs`, animals together in `trucks/breeding.rs` |
 //! | §5 Move, Exchange, Purchase, Discard, Expand | `rules/relocate.rs`, `exchange.rs`, `purchase.rs`, `discard.rs`, `expand.rs` |
+//! | §1.3, §5 bank and purses | `trucks/money.rs` |
 //! | §6 scoring | `score.rs` |
 //! | notation | `notation.rs`; positions in `position.rs` |
+//!
+//! Files under `trucks/` are in `crates/trucks/src`: the parts that this game shares with its sister games. Placing and
+//! the money actions work on the seats' land (`land.rs`) and the money alone.
 //!
 //! ```
 //! use kernel::{AnyMatch, Seat, Viewer, new_match};
@@ -30,7 +34,7 @@
 
 mod action;
 mod components;
-mod herd;
+mod land;
 mod meta;
 mod notation;
 mod picture;
@@ -39,18 +43,17 @@ mod rules;
 mod score;
 mod stack;
 mod state;
-mod trucks;
 mod view;
 mod zoo;
 
 pub use action::{Action, Draw, Event, Illegal, Told, With};
-pub use components::{ENCLOSURES, Enclosure, Face, Kind, MOST_SEATS, Printed, SPECIES, STALLS, Species, Stall, Tile};
-pub use herd::Herd;
+pub use components::{ENCLOSURES, Enclosure, Face, Printed, SPECIES, STALLS, Species, Stall, Tile, price};
 pub use meta::{Options, Removed, SpeciesSet};
 pub use notation::Tiles;
 pub use position::{Position, TruckPosition, ZooPosition};
+pub use rules::Arrival;
 pub use score::{Detail, ZooScore};
 pub use state::{Phase, Zooloretto};
-pub use trucks::Truck;
+pub use trucks::{Herd, Kind, MOST_SEATS, Truck};
 pub use view::{BabiesView, Counted, EnclosureView, Prices, StackView, TruckView, View, ZooView};
 pub use zoo::{Place, Zoo};

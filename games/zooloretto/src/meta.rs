@@ -2,8 +2,9 @@
 
 use kernel::{Allowed, BadSetup, Facts, First, OptionFact, OptionValue};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use trucks::SEATS;
 
-use crate::components::{SEATS, SPECIES_NAMES, Species, species_removed};
+use crate::components::{Kit, SPECIES_NAMES, Species};
 
 /// What the lobby knows of the game.
 pub(crate) const FACTS: Facts = Facts {
@@ -32,7 +33,7 @@ pub struct Options {
 impl Options {
     /// Whether this many seats can play with them.
     pub(crate) fn check(&self, seats: u8) -> Result<(), BadSetup> {
-        let wanted = species_removed(seats);
+        let wanted = Kit::of(seats).removed;
         if let Removed::Given(removed) = self.removed
             && removed.len() != wanted
         {

@@ -5,11 +5,11 @@ use std::str::FromStr;
 
 use kernel::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use trucks::{Kind, MOST_SEATS, Truck};
 
 use crate::action::{Action, Draw, With};
-use crate::components::{Enclosure, Face, Kind, MOST_SEATS, Species, Stall, Tile};
+use crate::components::{Enclosure, Face, Species, Stall, Tile};
 use crate::meta::SpeciesSet;
-use crate::trucks::Truck;
 use crate::zoo::Place;
 
 /// The text is not the notation of anything.

@@ -7,8 +7,9 @@ mod drawing;
 mod telling;
 
 use kernel::{Picture, Seat, Word, Words, shortened};
+use trucks::Kind;
 
-use crate::components::{Enclosure, Kind, ON_THE_BOARD, Species, Tile, extensions};
+use crate::components::{Enclosure, Kit, ON_THE_BOARD, Species, Tile};
 use crate::score::{Detail, ZooScore};
 use crate::state::{Phase, Zooloretto};
 use crate::view::{Counted, View, ZooView};
@@ -79,7 +80,7 @@ impl Table<'_> {
 
     /// Those a zoo can have with so many seats.
     fn enclosures(&self) -> impl Iterator<Item = Enclosure> + use<> {
-        let extensions = extensions(self.view.zoos.len() as u8);
+        let extensions = Kit::of(self.view.zoos.len() as u8).extensions;
         Enclosure::ALL.into_iter().take(ON_THE_BOARD + usize::from(extensions))
     }
 

@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 
 use kernel::{First, Game as _, Seat, Turn};
 use serde::{Deserialize, Serialize};
+use trucks::Kind;
 
-use crate::components::{Kind, Species, Tile};
+use crate::components::{Species, Tile};
 use crate::meta::Removed;
 use crate::notation::Tiles;
 use crate::stack::Stack;
@@ -85,41 +86,34 @@ pub struct ZooPosition {
 }
 
 pub(crate) fn of(game: &Zooloretto) -> Position {
-    let each = || Seat::all(game.seats);
+    let each = || Seat::all(game.round.seats());
     let has_seat = matches!(game.turn(), Turn::Seat(_)) || game.phase == Phase::Reveal;
     Position {
-        seats: game.seats,
+        seats: game.round.seats(),
         removed: game.removed,
         first: game.first,
         phase: game.phase,
-        to_move: has_seat.then_some(game.active),
+        to_move: has_seat.then_some(game.round.turn()),
         passed: Some(each().filter(|&seat| game.has_passed(seat)).collect()),
         drawn: game.drawn,
         stack: Some(Stack::tiles().map(|tile| (tile, game.stack.count(tile))).collect()),
         babies: Some(
-            Species::ALL
-                .map(|species| (Tile::animal(species, Kind::Baby), game.babies[species as usize]))
-                .into_iter()
-                .collect(),
+            Species::ALL.map(|species| (Tile::animal(species, Kind::Baby), game.unborn(species))).into_iter().collect(),
         ),
-        bank: Some(game.bank),
+        bank: Some(game.money.bank),
         trucks: game
             .trucks
             .all()
             .map(|truck| TruckPosition { tiles: counted(game.trucks.tiles(truck)), taken_by: game.trucks.taker(truck) })
             .collect(),
-        zoos: each().map(|seat| zoo_position(game.zoo(seat))).collect(),
+        zoos: each().map(|seat| zoo_position(game.zoo(seat), game.coins(seat))).collect(),
         idle_turns: game.idle_turns,
     }
 }
 
-fn zoo_position(zoo: &Zoo) -> ZooPosition {
-    let mut position = ZooPosition {
-        coins: zoo.coins,
-        extensions: zoo.extensions(),
-        barn: zoo.barn_tiles().collect(),
-        ..ZooPosition::default()
-    };
+fn zoo_position(zoo: &Zoo, coins: u8) -> ZooPosition {
+    let mut position =
+        ZooPosition { coins, extensions: zoo.extensions(), barn: zoo.barn_tiles().collect(), ..ZooPosition::default() };
     for enclosure in zoo.enclosures() {
         if let Some(species) = zoo.species(enclosure) {
             let animals = zoo.herd(enclosure).kinds().map(|(kind, count)| (Tile::animal(species, kind), count));

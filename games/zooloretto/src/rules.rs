@@ -1,4 +1,5 @@
-//! §4: who decides what. One file for each kind of decision; this one hands over to it.
+//! §4: who decides what. One file for each kind of decision; this one hands over to it. Placing and the money actions
+//! work on the land and the money; the others on the whole game.
 
 mod discard;
 mod exchange;
@@ -12,23 +13,28 @@ mod turn;
 mod unload;
 
 use kernel::{Log, Luck, Seat};
+use trucks::Money;
 
 use crate::action::{Action, Draw, Event, Illegal};
 use crate::components::{MOST_IDLE_TURNS, price};
+use crate::land::Land;
 use crate::state::{Phase, Zooloretto};
 
+pub use placing::Arrival;
 pub(crate) use setup::{choose_first, remove};
 
 /// Every action open to `seat`.
 #[inline]
 pub(crate) fn legal(game: &Zooloretto, seat: Seat, out: &mut Vec<Action>) {
-    if seat != game.active {
+    if seat != game.round.decides() {
         return;
     }
     match game.phase {
         Phase::Turn => {
             turn::choices(game, out);
-            money_actions(game, out);
+            if !is_idle_too_long(game) {
+                money_actions(&game.land, &game.money, seat, |action| out.push(action));
+            }
         }
         Phase::Load => turn::loads(game, out),
         Phase::Unload => unload::choices(game, out),
@@ -36,34 +42,38 @@ pub(crate) fn legal(game: &Zooloretto, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
+/// R46: after so many turns without a draw or a truck, only these are possible.
+#[inline]
+fn is_idle_too_long(game: &Zooloretto) -> bool {
+    game.idle_turns == MOST_IDLE_TURNS
+}
+
 /// §5: every money action that is possible and can be paid.
 #[inline]
-fn money_actions(game: &Zooloretto, out: &mut Vec<Action>) {
-    if game.idle_turns == MOST_IDLE_TURNS {
-        return;
-    }
+fn money_actions(land: &Land, money: &Money, seat: Seat, mut each: impl FnMut(Action)) {
     // In the order of their prices; D41. The lists do not ask `check`, which would be slow: `tests/reference.rs`
     // compares them with its answer to every action there is (`everything`).
-    let coins = game.zoo(game.active).coins;
+    let coins = money.purse(seat);
     if coins >= price::MOVE {
-        relocate::choices(game, out);
+        relocate::choices(land, seat, &mut each);
     }
     if coins >= price::EXCHANGE {
-        exchange::choices(game, out);
+        exchange::choices(land, seat, &mut each);
     }
     if coins >= price::PURCHASE {
-        purchase::choices(game, out);
+        purchase::choices(land, seat, &mut each);
     }
     if coins >= price::DISCARD {
-        discard::choices(game, out);
+        discard::choices(land, seat, &mut each);
     }
     if coins >= price::EXPAND {
-        expand::choices(game, out);
+        expand::choices(land, seat, &mut each);
     }
 }
 
 /// Whether `seat`, which is to move, may do this.
 pub(crate) fn check(game: &Zooloretto, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let (land, money) = (&game.land, &game.money);
     match (game.phase, action) {
         (Phase::Turn, Action::Draw) => turn::check_draw(game),
         (Phase::Turn, Action::Take(truck)) => turn::check_take(game, truck),
@@ -72,12 +82,12 @@ pub(crate) fn check(game: &Zooloretto, seat: Seat, action: Action) -> Result<(),
         (
             Phase::Turn,
             Action::Move { .. } | Action::Exchange(..) | Action::Purchase { .. } | Action::Discard(_) | Action::Expand,
-        ) if game.idle_turns == MOST_IDLE_TURNS => Err(Illegal::TrucksOnly),
-        (Phase::Turn, Action::Move { tile, from, to }) => relocate::check(game, seat, tile, from, to),
-        (Phase::Turn, Action::Exchange(enclosure, with)) => exchange::check(game, seat, enclosure, with),
-        (Phase::Turn, Action::Purchase { seller, tile, to }) => purchase::check(game, seat, seller, tile, to),
-        (Phase::Turn, Action::Discard(tile)) => discard::check(game, seat, tile),
-        (Phase::Turn, Action::Expand) => expand::check(game, seat),
+        ) if is_idle_too_long(game) => Err(Illegal::TrucksOnly),
+        (Phase::Turn, Action::Move { tile, from, to }) => relocate::check(land, money, seat, tile, from, to),
+        (Phase::Turn, Action::Exchange(enclosure, with)) => exchange::check(land, money, seat, enclosure, with),
+        (Phase::Turn, Action::Purchase { seller, tile, to }) => purchase::check(land, money, seat, seller, tile, to),
+        (Phase::Turn, Action::Discard(tile)) => discard::check(land, money, seat, tile),
+        (Phase::Turn, Action::Expand) => expand::check(land, money, seat),
         (expected, _) => Err(Illegal::WrongPhase(expected)),
     }
 }
@@ -85,19 +95,21 @@ pub(crate) fn check(game: &Zooloretto, seat: Seat, action: Action) -> Result<(),
 /// Does what `check` allowed.
 #[inline]
 pub(crate) fn perform(game: &mut Zooloretto, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    let (land, money) = (&mut game.land, &mut game.money);
     match action {
         Action::Draw => return turn::draw(game),
         Action::Load(truck) => return turn::load(game, seat, truck, log),
         Action::Take(truck) => return turn::take(game, seat, truck, log),
         Action::Unload(tile, place) => return unload::perform(game, seat, tile, place, log),
-        Action::Move { tile, from, to } => relocate::perform(game, seat, tile, from, to, log),
-        Action::Exchange(enclosure, with) => exchange::perform(game, seat, enclosure, with, log),
-        Action::Purchase { seller, tile, to } => purchase::perform(game, seat, seller, tile, to, log),
-        Action::Discard(tile) => discard::perform(game, seat, tile, log),
-        Action::Expand => expand::perform(game, seat, log),
+        Action::Move { tile, from, to } => relocate::perform(land, money, seat, tile, from, to, log),
+        Action::Exchange(enclosure, with) => exchange::perform(land, money, seat, enclosure, with, log),
+        Action::Purchase { seller, tile, to } => purchase::perform(land, money, seat, seller, tile, to, log),
+        Action::Discard(tile) => discard::perform(land, money, seat, tile, log),
+        Action::Expand => expand::perform(land, money, seat, log),
     }
+    // R46.
     game.idle_turns += 1;
-    round::finish_turn(game, log);
+    round::go_on(game, log);
 }
 
 #[inline]
@@ -118,7 +130,7 @@ pub(crate) fn outcomes(game: &Zooloretto, out: &mut Vec<(Draw, u32)>) {
 pub(crate) fn check_draw(game: &Zooloretto, draw: Draw) -> Result<(), Illegal> {
     let possible = match (game.phase, draw) {
         (Phase::ChooseRemoved, Draw::Removed(removed)) => setup::may_remove(game, removed),
-        (Phase::ChooseFirst, Draw::First(seat)) => seat.0 < game.seats,
+        (Phase::ChooseFirst, Draw::First(seat)) => seat.0 < game.round.seats(),
         (Phase::Reveal, Draw::Tile(tile)) => game.stack.count(tile) > 0,
         _ => false,
     };
@@ -134,26 +146,21 @@ pub(crate) fn settle(game: &mut Zooloretto, draw: Draw, log: &mut impl Log<Event
     }
 }
 
-/// R55: whether the seat to move can do anything at all.
-pub(crate) fn can_act(game: &Zooloretto) -> bool {
-    let draws = game.stack.len() > 0 && game.trucks.with_room().next().is_some();
-    if draws || game.trucks.ready().next().is_some() {
+/// R55: whether a seat could do anything at all, if it were its turn.
+pub(crate) fn can_act(game: &Zooloretto, seat: Seat) -> bool {
+    if turn::check_draw(game).is_ok() || game.trucks.ready().next().is_some() {
         return true;
     }
     // Only positions set up by hand come here (R20).
-    let mut actions = Vec::new();
-    money_actions(game, &mut actions);
-    !actions.is_empty()
+    let mut has_money_action = false;
+    if !is_idle_too_long(game) {
+        money_actions(&game.land, &game.money, seat, |_| has_money_action = true);
+    }
+    has_money_action
 }
 
 /// §5: whether a seat can pay this.
-fn check_price(game: &Zooloretto, seat: Seat, price: u8) -> Result<(), Illegal> {
-    let coins = game.zoo(seat).coins;
+fn check_price(money: &Money, seat: Seat, price: u8) -> Result<(), Illegal> {
+    let coins = money.purse(seat);
     if coins >= price { Ok(()) } else { Err(Illegal::TooExpensive { price, coins }) }
-}
-
-/// §5: the cost is paid first, to the bank.
-fn pay(game: &mut Zooloretto, seat: Seat, price: u8) {
-    game.zoo_mut(seat).coins -= price;
-    game.bank += price;
 }

@@ -69,14 +69,14 @@ impl Serialize for ZooScore {
 
 /// Scores as if the game ended now; money decides between equals (R26).
 pub(crate) fn standing(game: &Zooloretto) -> Standing<Detail> {
-    let detail = BySeat::from_fn(game.seats, |seat| of(game.zoo(seat)));
-    let scores = BySeat::from_fn(game.seats, |seat| detail[seat].total());
-    let ranks = ranks_by(BySeat::from_fn(game.seats, |seat: Seat| (scores[seat], detail[seat].coins)));
+    let detail = BySeat::from_fn(game.round.seats(), |seat| of(game.zoo(seat), game.coins(seat)));
+    let scores = BySeat::from_fn(game.round.seats(), |seat| detail[seat].total());
+    let ranks = ranks_by(BySeat::from_fn(game.round.seats(), |seat: Seat| (scores[seat], detail[seat].coins)));
     Standing { scores, ranks, detail }
 }
 
-/// §6: the points of one zoo.
-pub(crate) fn of(zoo: &Zoo) -> ZooScore {
+/// §6: the points of one zoo, whose seat has so much money.
+pub(crate) fn of(zoo: &Zoo, coins: u8) -> ZooScore {
     let mut enclosures = [0; ENCLOSURES];
     for enclosure in zoo.enclosures() {
         enclosures[enclosure as usize] = enclosure_points(zoo, enclosure);
@@ -87,7 +87,7 @@ pub(crate) fn of(zoo: &Zoo) -> ZooScore {
         stalls: EACH * kinds_of_stalls(zoo),
         barn_species: -EACH * zoo.barn.iter().filter(|herd| !herd.is_empty()).count() as i8,
         barn_stalls: -EACH * zoo.barn_stalls.iter().filter(|&&stalls| stalls > 0).count() as i8,
-        coins: zoo.coins,
+        coins,
     }
 }
 

@@ -2,41 +2,38 @@
 
 use kernel::{BadPosition, BadSetup, Choices, Facts, First, Game, Log, Luck, Seat, Setup, Standing, Turn, Viewer};
 use serde::{Deserialize, Serialize};
+use trucks::{Money, Round, Truck, Trucks};
 
 use crate::action::{Action, Draw, Event, Illegal};
-use crate::components::{BABIES, COINS, FIRST_COINS, MOST_SEATS, SPECIES, Species, Tile, extensions, species_removed};
+use crate::components::{Kit, Species, Tile};
+use crate::land::Land;
 use crate::meta::{FACTS, Options, Removed};
 use crate::position::Position;
 use crate::score::{self, Detail};
-use crate::stack::Stack;
-use crate::trucks::{Truck, Trucks};
+use crate::stack::{Stack, count_species, full_stack};
 use crate::view::{self, View};
 use crate::zoo::Zoo;
 use crate::{notation, position, rules};
 
 /// A game of Zooloretto. Nothing is hidden but the order of the tiles, and that is no part of it (§3).
 ///
-/// One form per position: `drawn`, `active` and `idle_turns` hold their default in the phases that have no use for them,
+/// One form per position: `drawn`, `round` and `idle_turns` hold their default in the phases that have no use for them,
 /// nobody has passed or taken a truck when the game is over, no coin is on a truck that is being unloaded, and the zoos
-/// of seats that do not play are empty.
+/// and purses of seats that do not play are empty.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Zooloretto {
-    pub(crate) zoos: [Zoo; MOST_SEATS],
+    /// The seats' zoos, and the babies not born yet.
+    pub(crate) land: Land,
+    pub(crate) money: Money,
     pub(crate) stack: Stack,
-    pub(crate) trucks: Trucks,
-    /// The babies not born yet, by species.
-    pub(crate) babies: [u8; SPECIES],
-    pub(crate) bank: u8,
-    /// §4: the seats that are done with this round, one bit each.
-    pub(crate) passed: u8,
+    pub(crate) trucks: Trucks<Tile>,
+    /// §4: whose turn it is, also while chance decides for that seat; who decides; who has passed.
+    pub(crate) round: Round,
     /// R46: turns in a row without a draw or a truck. Both end the count, so that only a choice of turn has one.
     pub(crate) idle_turns: u8,
     pub(crate) phase: Phase,
-    /// The seat to move, and the one that draws while chance decides.
-    pub(crate) active: Seat,
     /// The tile that was drawn and not yet loaded.
     pub(crate) drawn: Option<Tile>,
-    pub(crate) seats: u8,
     /// The species left out, or that chance has still to say.
     pub(crate) removed: Removed,
     /// Who was to begin. It has no meaning after that.
@@ -80,33 +77,26 @@ impl Phase {
 }
 
 impl Zooloretto {
-    /// What `active` holds while nobody is to move.
-    pub(crate) const NOBODY: Seat = Seat(0);
-
     /// §2.3: everything but what chance has to say.
     fn set_up(setup: &Setup<Options>) -> Zooloretto {
         let seats = setup.seats;
-        let mut zoos = [const { Zoo::NOT_PLAYED }; MOST_SEATS];
-        zoos[..usize::from(seats)].fill(Zoo::EMPTY);
+        let kit = Kit::of(seats);
         let mut game = Zooloretto {
-            zoos,
-            stack: Stack::full(|_| true),
+            land: Land::new(seats),
+            money: Money::new(kit.coins, kit.first_coins, seats),
+            stack: full_stack(kit, |_| true),
             trucks: Trucks::new(seats),
-            babies: [BABIES; SPECIES],
-            bank: COINS - FIRST_COINS * seats,
-            passed: 0,
+            round: Round::new(seats),
             idle_turns: 0,
             phase: Phase::ChooseRemoved,
-            active: Zooloretto::NOBODY,
             drawn: None,
-            seats,
             removed: setup.options.removed,
             first: setup.options.first,
         };
         match setup.options.removed {
             Removed::Given(removed) => rules::remove(&mut game, removed),
             // Five seats play with all species: there is nothing to decide.
-            Removed::Random if species_removed(seats) == 0 => rules::choose_first(&mut game),
+            Removed::Random if kit.removed == 0 => rules::choose_first(&mut game),
             Removed::Random => {}
         }
         game
@@ -115,18 +105,19 @@ impl Zooloretto {
     /// The zoo of a seat.
     #[inline]
     pub fn zoo(&self, seat: Seat) -> &Zoo {
-        &self.zoos[seat.index()]
+        self.land.zoo(seat)
     }
 
+    /// The money of a seat.
     #[inline]
-    pub(crate) fn zoo_mut(&mut self, seat: Seat) -> &mut Zoo {
-        &mut self.zoos[seat.index()]
+    pub fn coins(&self, seat: Seat) -> u8 {
+        self.money.purse(seat)
     }
 
     /// §4: whether a seat is done with this round.
     #[inline]
     pub fn has_passed(&self, seat: Seat) -> bool {
-        self.passed & 1 << seat.0 != 0
+        self.round.is_out(seat)
     }
 
     /// §2.1: whether a species is in the game.
@@ -141,14 +132,7 @@ impl Zooloretto {
     /// §5: the extensions of a seat that are still closed.
     #[inline]
     pub fn closed_extensions(&self, seat: Seat) -> u8 {
-        extensions(self.seats) - self.zoo(seat).extensions()
-    }
-
-    /// The next seat clockwise.
-    #[inline]
-    pub(crate) fn left_of(&self, seat: Seat) -> Seat {
-        let next = seat.0 + 1;
-        Seat(if next == self.seats { 0 } else { next })
+        self.land.closed_extensions(seat)
     }
 }
 
@@ -175,7 +159,7 @@ impl Zooloretto {
     /// How many tiles of a species nobody has seen.
     #[inline]
     pub fn unseen_of(&self, species: Species) -> u8 {
-        self.stack.of_species(species)
+        count_species(&self.stack, species)
     }
 
     /// How many tiles nobody has seen.
@@ -193,7 +177,7 @@ impl Zooloretto {
     /// The babies of a species not born yet.
     #[inline]
     pub fn unborn(&self, species: Species) -> u8 {
-        self.babies[species as usize]
+        self.land.unborn[species as usize]
     }
 
     /// The trucks that nobody has taken.
@@ -217,7 +201,7 @@ impl Zooloretto {
     /// §4: whether a round begins: nobody has drawn or taken anything yet.
     #[inline]
     pub fn is_start_of_round(&self) -> bool {
-        self.phase == Phase::Turn && self.passed == 0 && self.trucks.ready().next().is_none()
+        self.phase == Phase::Turn && self.round.is_nobody_out() && self.trucks.ready().next().is_none()
     }
 }
 
@@ -239,7 +223,7 @@ impl Game for Zooloretto {
     }
 
     fn seats(&self) -> u8 {
-        self.seats
+        self.round.seats()
     }
 
     fn options(&self) -> Options {
@@ -250,7 +234,7 @@ impl Game for Zooloretto {
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::ChooseRemoved | Phase::ChooseFirst | Phase::Reveal => Turn::Chance,
-            Phase::Turn | Phase::Load | Phase::Unload => Turn::Seat(self.active),
+            Phase::Turn | Phase::Load | Phase::Unload => Turn::Seat(self.round.decides()),
             Phase::Over => Turn::Over,
         }
     }

@@ -1,4 +1,5 @@
-//! §3: what everybody sees. Nothing is hidden but the order of the tiles, which nobody knows and the state has not.
+//! §3: what everybody sees, money too (R45). Nothing is hidden but the order of the tiles, which nobody knows and the
+//! state has not.
 
 use kernel::{Game as _, Seat, Turn};
 use serde::Serialize;
@@ -152,17 +153,14 @@ pub struct EnclosureView {
 pub(crate) fn of(game: &Zooloretto) -> View {
     // Naming every field makes a new one a compile error here, so that somebody thinks about who may see it.
     let Zooloretto {
-        zoos: _, // in `zoos`
+        land: _, // in `zoos` and `babies`
+        money,
         stack,
         trucks,
-        babies,
-        bank,
-        passed: _, // in `zoos`
+        round,
         idle_turns,
         phase,
-        active: _, // in `to_move`
         drawn,
-        seats,
         removed,
         first: _,
     } = game;
@@ -182,11 +180,11 @@ pub(crate) fn of(game: &Zooloretto) -> View {
             tiles: counted(Stack::tiles().map(|tile| (tile, stack.count(tile)))),
         },
         last_round: stack.is_last_round(),
-        bank: *bank,
+        bank: money.bank,
         babies: Species::ALL
             .into_iter()
             .filter(|&species| game.is_in_play(species))
-            .map(|species| BabiesView { species, count: babies[species as usize] })
+            .map(|species| BabiesView { species, count: game.unborn(species) })
             .collect(),
         trucks: trucks
             .all()
@@ -198,7 +196,7 @@ pub(crate) fn of(game: &Zooloretto) -> View {
             })
             .collect(),
         drawn: *drawn,
-        zoos: Seat::all(*seats).map(|seat| zoo_view(game, seat)).collect(),
+        zoos: Seat::all(round.seats()).map(|seat| zoo_view(game, seat)).collect(),
         idle_turns: *idle_turns,
         prices: Prices {
             relocate: price::MOVE,
@@ -213,12 +211,12 @@ pub(crate) fn of(game: &Zooloretto) -> View {
 fn zoo_view(game: &Zooloretto, seat: Seat) -> ZooView {
     let zoo = game.zoo(seat);
     ZooView {
-        coins: zoo.coins,
+        coins: game.coins(seat),
         passed: game.has_passed(seat),
         closed_extensions: game.closed_extensions(seat),
         enclosures: zoo.enclosures().map(|enclosure| enclosure_view(zoo, enclosure)).collect(),
         barn: counted(zoo.barn_tiles()),
-        score: score::of(zoo),
+        score: score::of(zoo, game.coins(seat)),
     }
 }
 

@@ -1,9 +1,10 @@
-//! §1.1, §4.1: one seat's zoo: its enclosures, stalls, barn and money, and what may be put where.
+//! §1.1, §4.1: one seat's zoo: its enclosures, stalls and barn, and what may be put where.
+
+use trucks::{Herd, Kind};
 
 use crate::components::{
-    ENCLOSURES, Enclosure, FIRST_COINS, Face, Kind, ON_THE_BOARD, SPECIES, STALL_SPACES, STALLS, Species, Stall, Tile,
+    ENCLOSURES, Enclosure, Face, ON_THE_BOARD, SPECIES, STALL_SPACES, STALLS, Species, Stall, Tile,
 };
-use crate::herd::Herd;
 
 /// One seat's zoo.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -20,7 +21,6 @@ pub struct Zoo {
     pub(crate) stalls: [Option<Stall>; STALL_SPACES],
     /// How many enclosures are open: those on the board and the extensions that were bought.
     pub(crate) open: u8,
-    pub(crate) coins: u8,
 }
 
 /// §4.1: where a tile can be put: the animals or stall spaces of an enclosure, or the barn.
@@ -38,7 +38,7 @@ pub enum Place {
 pub(crate) struct Room([u8; SPECIES]);
 
 impl Zoo {
-    /// §2.3: empty, with the first coins.
+    /// §2.3: empty, with its extensions closed.
     pub(crate) const EMPTY: Zoo = Zoo {
         herds: [Herd::NONE; ENCLOSURES],
         species: [None; ENCLOSURES],
@@ -46,11 +46,7 @@ impl Zoo {
         barn_stalls: [0; STALLS],
         stalls: [None; STALL_SPACES],
         open: ON_THE_BOARD as u8,
-        coins: FIRST_COINS,
     };
-
-    /// A seat that does not play.
-    pub(crate) const NOT_PLAYED: Zoo = Zoo { coins: 0, ..Zoo::EMPTY };
 
     /// The extensions that are open.
     #[inline]
@@ -121,7 +117,22 @@ impl Zoo {
         animals.chain(stalls.filter(|&(_, count)| count > 0))
     }
 
-    /// §4.1: the enclosures with room for each species: open, with a free space, and empty or of that species.
+    /// R51: the extension that would be opened next.
+    #[inline]
+    pub fn next_extension(&self) -> Option<Enclosure> {
+        Enclosure::ALL.get(usize::from(self.open)).copied()
+    }
+
+    /// §4.1: whether an open enclosure has room for an animal: a free space, and nobody in it but its own species.
+    #[inline]
+    pub fn has_room(&self, species: Species, enclosure: Enclosure) -> bool {
+        match self.species(enclosure) {
+            None => true,
+            Some(there) => there == species && self.free(enclosure) > 0,
+        }
+    }
+
+    /// The same of all open enclosures and each species, at once.
     #[inline]
     pub(crate) fn room(&self) -> Room {
         let mut for_any = 0;
@@ -141,12 +152,6 @@ impl Zoo {
     #[inline]
     pub(crate) fn stall_room(&self) -> u8 {
         self.enclosures().filter(|&at| self.has_stall_space(at)).fold(0, |bits, at| bits | 1 << at as u8)
-    }
-
-    /// Its money.
-    #[inline]
-    pub fn coins(&self) -> u8 {
-        self.coins
     }
 
     /// The animals of a species in the barn.
@@ -172,6 +177,13 @@ impl Zoo {
     pub fn settle(&mut self, species: Species, kind: Kind, enclosure: Enclosure) {
         self.species[enclosure as usize] = Some(species);
         self.herds[enclosure as usize].add(kind);
+    }
+
+    /// These animals of one species live in an enclosure from now on, whoever did before.
+    #[inline]
+    pub(crate) fn house(&mut self, species: Species, herd: Herd, enclosure: Enclosure) {
+        self.species[enclosure as usize] = Some(species);
+        self.herds[enclosure as usize] = herd;
     }
 
     /// Puts a stall on a free stall space of an enclosure.

@@ -1,19 +1,16 @@
 //! From a position to the state it describes: whatever the components allow, reachable or not (R55, R56).
 
 use kernel::{BadPosition, First, Game as _, Seat, Setup};
+use trucks::{Herd, Kind, Round, Truck};
 
 use super::{Position, TruckPosition, ZooPosition};
-use crate::components::{
-    BABIES, COIN_TILES, COINS, COPIES, Enclosure, Face, Kind, MOST_IDLE_TURNS, SPECIES, STALL_COPIES, Species, Tile,
-    extensions, species_removed,
-};
-use crate::herd::Herd;
+use crate::components::{Enclosure, Face, Kit, MOST_IDLE_TURNS, Species, Tile};
+use crate::land::Land;
 use crate::meta::{Options, Removed};
 use crate::notation::Tiles;
 use crate::rules;
-use crate::stack::Stack;
+use crate::stack::{Stack, full_stack};
 use crate::state::{Phase, Zooloretto};
-use crate::trucks::Truck;
 use crate::zoo::Zoo;
 
 pub(crate) fn load(position: &Position) -> Result<Zooloretto, BadPosition> {
@@ -41,28 +38,30 @@ fn begin(position: &Position) -> Result<Zooloretto, BadPosition> {
     let options = Options { removed: position.removed, first: position.first };
     let setup = Setup { options, seats: position.seats, rules_version: Zooloretto::FACTS.rules_version };
     let mut game = Zooloretto::new(&setup).map_err(|bad| BadPosition(bad.to_string()))?;
-    let decided = matches!(position.removed, Removed::Given(_)) || species_removed(position.seats) == 0;
+    let decided = matches!(position.removed, Removed::Given(_)) || Kit::of(position.seats).removed == 0;
     need(
         decided != (position.phase == Phase::ChooseRemoved),
         "removed names the species left out once chance has said so",
     )?;
     game.phase = position.phase;
-    game.active = Zooloretto::NOBODY;
+    game.round = Round::new(position.seats);
     Ok(game)
 }
 
 fn load_zoos(game: &mut Zooloretto, position: &Position) -> Result<(), BadPosition> {
-    need(position.zoos.len() == usize::from(game.seats), "zoos has one entry for each seat")?;
-    for (seat, zoo) in Seat::all(game.seats).zip(&position.zoos) {
-        game.zoos[seat.index()] =
-            load_zoo(game.seats, zoo).map_err(|BadPosition(why)| BadPosition(format!("zoo of seat {seat}: {why}")))?;
+    let seats = position.seats;
+    need(position.zoos.len() == usize::from(seats), "zoos has one entry for each seat")?;
+    for (seat, zoo) in Seat::all(seats).zip(&position.zoos) {
+        *game.land.zoo_mut(seat) = load_zoo(game.land.kit(), zoo)
+            .map_err(|BadPosition(why)| BadPosition(format!("zoo of seat {seat}: {why}")))?;
+        game.money.purses[seat.index()] = zoo.coins;
     }
     Ok(())
 }
 
-fn load_zoo(seats: u8, position: &ZooPosition) -> Result<Zoo, BadPosition> {
-    need(position.extensions <= extensions(seats), "there are not so many extensions")?;
-    let mut zoo = Zoo { coins: position.coins, ..Zoo::EMPTY };
+fn load_zoo(kit: &Kit, position: &ZooPosition) -> Result<Zoo, BadPosition> {
+    need(position.extensions <= kit.extensions, "there are not so many extensions")?;
+    let mut zoo = Zoo::EMPTY;
     zoo.open += position.extensions;
     for (name, tiles) in &position.enclosures {
         load_enclosure(&mut zoo, name, tiles)?;
@@ -127,7 +126,7 @@ fn load_trucks(game: &mut Zooloretto, position: &Position) -> Result<(), BadPosi
 }
 
 fn check_seat(game: &Zooloretto, seat: Seat) -> Result<(), BadPosition> {
-    need(seat.0 < game.seats, &format!("there is no seat {seat}"))
+    need(seat.0 < game.round.seats(), &format!("there is no seat {seat}"))
 }
 
 fn load_turn(game: &mut Zooloretto, position: &Position) -> Result<(), BadPosition> {
@@ -135,21 +134,20 @@ fn load_turn(game: &mut Zooloretto, position: &Position) -> Result<(), BadPositi
     need(position.to_move.is_some() == has_seat, "to_move is a seat while one is to decide or draws, and else null")?;
     if let Some(seat) = position.to_move {
         check_seat(game, seat)?;
-        game.active = seat;
+        game.round.begin(seat);
     }
-    let takers = Seat::all(game.seats)
-        .filter(|&seat| game.trucks.taken_by(seat).is_some())
-        .fold(0, |bits, seat| bits | 1 << seat.0);
-    game.passed = takers;
-    if let Some(passed) = &position.passed {
-        game.passed = 0;
-        for &seat in passed {
-            check_seat(game, seat)?;
-            need(!game.has_passed(seat), "passed names no seat twice")?;
-            game.passed |= 1 << seat.0;
+    let takers = Seat::all(position.seats).filter(|&seat| game.trucks.taken_by(seat).is_some());
+    match &position.passed {
+        None => takers.for_each(|seat| game.round.leave(seat)),
+        Some(passed) => {
+            for &seat in passed {
+                check_seat(game, seat)?;
+                need(!game.has_passed(seat), "passed names no seat twice")?;
+                game.round.leave(seat);
+            }
+            // Others may have passed without a truck: they wait for the next round.
+            need(takers.into_iter().all(|seat| game.has_passed(seat)), "who has taken a truck has passed")?;
         }
-        // Others may have passed without a truck: they wait for the next round.
-        need(game.passed & takers == takers, "who has taken a truck has passed")?;
     }
     need(
         (position.drawn.is_some()) == (game.phase == Phase::Load),
@@ -181,8 +179,8 @@ fn load_supplies(game: &mut Zooloretto, position: &Position) -> Result<(), BadPo
     }
     for species in Species::ALL {
         let baby = Tile::animal(species, Kind::Baby);
-        let all = if game.is_in_play(species) { BABIES } else { 0 };
-        game.babies[species as usize] = match &position.babies {
+        let all = copies(game, baby);
+        game.land.unborn[species as usize] = match &position.babies {
             Some(tiles) => tiles.count(baby),
             None => all.saturating_sub(in_zoos(game, baby)),
         };
@@ -190,22 +188,17 @@ fn load_supplies(game: &mut Zooloretto, position: &Position) -> Result<(), BadPo
     for (tile, _) in position.babies.iter().flat_map(|tiles| &tiles.0) {
         need(matches!(tile.face(), Face::Animal(_, Kind::Baby)), &format!("{tile} is no baby"))?;
     }
-    let held = held_coins(game);
-    let all = u32::from(COINS) + u32::from(COIN_TILES);
-    need(held <= all, "there are not so many coins")?;
-    game.bank = position.bank.unwrap_or_else(|| COINS.saturating_sub(held as u8));
+    let (kit, held) = (game.land.kit(), game.money.held());
+    need(held <= u32::from(kit.coins + kit.coin_tiles), "there are not so many coins")?;
+    game.money.bank = position.bank.unwrap_or_else(|| kit.coins.saturating_sub(held as u8));
     Ok(())
 }
 
-/// §1.2: the copies of a tile in the game. Who has bred is one of the males or females.
+/// §1.2, §2.1: the copies of a tile in the game.
 fn copies(game: &Zooloretto, tile: Tile) -> u8 {
     match tile.face() {
         Face::Animal(species, _) if !game.is_in_play(species) => 0,
-        Face::Animal(_, kind @ (Kind::Plain | Kind::Male | Kind::Female)) => COPIES[kind as usize],
-        Face::Animal(_, Kind::Father | Kind::Mother) => 0,
-        Face::Animal(_, Kind::Baby) => BABIES,
-        Face::Stall(_) => STALL_COPIES,
-        Face::Coin => COIN_TILES,
+        Face::Animal(..) | Face::Stall(_) | Face::Coin => game.land.kit().copies(tile),
     }
 }
 
@@ -233,11 +226,7 @@ fn in_zoos(game: &Zooloretto, tile: Tile) -> u8 {
         }
         Face::Coin => 0,
     };
-    game.zoos.iter().map(count).fold(0, u8::saturating_add)
-}
-
-fn held_coins(game: &Zooloretto) -> u32 {
-    game.zoos.iter().map(|zoo| u32::from(zoo.coins)).sum()
+    game.land.zoos().iter().map(count).fold(0, u8::saturating_add)
 }
 
 fn need_census(there: u32, tile: Tile, all: u8) -> Result<(), BadPosition> {
@@ -252,17 +241,17 @@ fn check_census(game: &Zooloretto) -> Result<(), BadPosition> {
     }
     for species in Species::ALL {
         let baby = Tile::animal(species, Kind::Baby);
-        let all = if game.is_in_play(species) { BABIES } else { 0 };
-        let there = u32::from(in_zoos(game, baby)) + u32::from(game.babies[species as usize]);
-        need_census(there, baby, all)?;
+        let there = u32::from(in_zoos(game, baby)) + u32::from(game.unborn(species));
+        need_census(there, baby, copies(game, baby))?;
     }
     // R5: money is the coins and the coin tiles that were unloaded; others may have left the game (§7.1).
-    let money = held_coins(game) + u32::from(game.bank);
+    let &Kit { coins, coin_tiles, .. } = game.land.kit();
+    let money = game.money.held() + u32::from(game.money.bank);
     let tiles = u32::from(used(game, Tile::COIN) + game.stack.count(Tile::COIN));
-    let most = u32::from(COINS + COIN_TILES) - tiles;
+    let most = u32::from(coins + coin_tiles) - tiles;
     need(
-        (u32::from(COINS)..=most).contains(&money),
-        &format!("there are {money} coins; with {tiles} coin tiles not yet unloaded it must be {COINS} to {most}"),
+        (u32::from(coins)..=most).contains(&money),
+        &format!("there are {money} coins; with {tiles} coin tiles not yet unloaded it must be {coins} to {most}"),
     )
 }
 
@@ -272,21 +261,19 @@ fn check_phase(game: &Zooloretto) -> Result<(), BadPosition> {
     need(counts || game.idle_turns == 0, "idle_turns is 0 unless a seat is to choose between A, B and C")?;
     match game.phase {
         Phase::ChooseRemoved => {
-            let fresh = game.zoos[..usize::from(game.seats)]
-                .iter()
-                .all(|zoo| Zoo { coins: 0, ..zoo.clone() } == Zoo::NOT_PLAYED);
-            let full = game.stack == Stack::full(|_| true) && game.babies == [BABIES; SPECIES];
+            let fresh = game.land == Land::new(game.round.seats());
+            let full = game.stack == full_stack(game.land.kit(), |_| true);
             // With all tiles in the stack none is on a truck.
             need(
-                fresh && full && game.passed == 0,
+                fresh && full && game.round.is_nobody_out(),
                 "nothing is in a zoo or on a truck and nobody has passed before chance has said which species play",
             )
         }
         Phase::ChooseFirst => {
             need(game.first == First::Random, "first is \"random\" while chance decides who begins")?;
-            need(game.passed == 0, "nobody has passed before the first turn")?;
+            need(game.round.is_nobody_out(), "nobody has passed before the first turn")?;
             // Whoever it will be: an empty truck can be loaded, another one taken.
-            let can_begin = game.stack.len() > 0 || game.trucks.ready().next().is_some();
+            let can_begin = !game.stack.is_empty() || game.trucks.ready().next().is_some();
             need(can_begin, "there is no tile left to draw or to take")
         }
         Phase::Over => Ok(()),
@@ -296,19 +283,20 @@ fn check_phase(game: &Zooloretto) -> Result<(), BadPosition> {
 }
 
 fn check_turn(game: &Zooloretto) -> Result<(), BadPosition> {
-    need(!game.has_passed(game.active), "the seat to move has passed")?;
+    let seat = game.round.turn();
+    need(!game.has_passed(seat), "the seat to move has passed")?;
     match game.phase {
         Phase::Reveal => {
-            need(game.stack.len() > 0, "there is no tile to turn over")?;
+            need(!game.stack.is_empty(), "there is no tile to turn over")?;
             need(game.trucks.with_room().next().is_some(), "no truck has room for the tile")
         }
         Phase::Load => need(game.trucks.with_room().next().is_some(), "no truck has room for the tile"),
-        _ => need(rules::can_act(game), "the seat to move can do nothing"),
+        _ => need(rules::can_act(game, seat), "the seat to move can do nothing"),
     }
 }
 
 fn check_unloading(game: &Zooloretto) -> Result<(), BadPosition> {
-    let Some(truck) = game.trucks.taken_by(game.active) else { return bad("who unloads has taken a truck") };
+    let Some(truck) = game.trucks.taken_by(game.round.turn()) else { return bad("who unloads has taken a truck") };
     need(game.trucks.tiles(truck).any(|tile| tile != Tile::COIN), "there is nothing to unload that needs a place")
 }
 
@@ -317,12 +305,13 @@ fn give_one_form(game: &mut Zooloretto) {
     match game.phase {
         // §4.1: coins are money as soon as their truck is taken.
         Phase::Unload => {
-            let truck = game.trucks.taken_by(game.active).expect("checked");
-            game.zoo_mut(game.active).coins += game.trucks.unload_coins(truck);
+            let seat = game.round.turn();
+            let truck = game.trucks.taken_by(seat).expect("checked");
+            game.money.collect(seat, game.trucks.unload_last(truck, Tile::COIN));
         }
         // No round goes on in which somebody could have passed.
         Phase::Over => {
-            game.passed = 0;
+            game.round = Round::new(game.round.seats());
             game.trucks.forget_takers();
         }
         Phase::ChooseRemoved | Phase::ChooseFirst | Phase::Turn | Phase::Reveal | Phase::Load => {}

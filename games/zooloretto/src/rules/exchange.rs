@@ -3,42 +3,42 @@
 use std::mem;
 
 use kernel::{Log, Seat};
+use trucks::{Herd, Money};
 
-use super::{check_price, pay, placing};
+use super::{check_price, placing};
 use crate::action::{Action, Event, Illegal, With};
 use crate::components::{Enclosure, Species, price};
-use crate::herd::Herd;
-use crate::state::Zooloretto;
+use crate::land::Land;
 use crate::zoo::Place;
 
 /// Every exchange: of each enclosure with later ones, then with each species in the barn; the fast form of [`check`],
 /// compared in `tests/reference.rs`.
 #[inline]
-pub(super) fn choices(game: &Zooloretto, out: &mut Vec<Action>) {
-    let zoo = game.zoo(game.active);
+pub(super) fn choices(land: &Land, seat: Seat, each: &mut impl FnMut(Action)) {
+    let zoo = land.zoo(seat);
     for enclosure in zoo.enclosures() {
         let Some(species) = zoo.species(enclosure) else { continue };
         let (spaces, leaving) = (enclosure.printed().spaces, zoo.herd(enclosure).len());
         for other in zoo.enclosures().skip(enclosure as usize + 1) {
             let fits = zoo.herd(other).len() <= spaces && leaving <= other.printed().spaces;
             if fits && zoo.species(other).is_some_and(|other| other != species) {
-                out.push(Action::Exchange(enclosure, With::Enclosure(other)));
+                each(Action::Exchange(enclosure, With::Enclosure(other)));
             }
         }
         for other in Species::ALL {
             let coming = zoo.barn[other as usize].len();
             if coming > 0 && coming <= spaces && other != species {
-                out.push(Action::Exchange(enclosure, With::Barn(other)));
+                each(Action::Exchange(enclosure, With::Barn(other)));
             }
         }
     }
 }
 
-pub(super) fn check(game: &Zooloretto, seat: Seat, enclosure: Enclosure, with: With) -> Result<(), Illegal> {
-    let zoo = game.zoo(seat);
-    let (species, leaving) = population(game, seat, enclosure)?;
+pub(super) fn check(land: &Land, money: &Money, seat: Seat, enclosure: Enclosure, with: With) -> Result<(), Illegal> {
+    let zoo = land.zoo(seat);
+    let (species, leaving) = population(land, seat, enclosure)?;
     let (other, coming) = match with {
-        With::Enclosure(other) => population(game, seat, other)?,
+        With::Enclosure(other) => population(land, seat, other)?,
         With::Barn(other) => (other, zoo.barn[other as usize]),
     };
     // R17: animals of the enclosure's species in the barn are no hindrance, but no partners either.
@@ -53,13 +53,13 @@ pub(super) fn check(game: &Zooloretto, seat: Seat, enclosure: Enclosure, with: W
     if let With::Enclosure(other) = with {
         check_fits(other, leaving)?;
     }
-    check_price(game, seat, price::EXCHANGE)
+    check_price(money, seat, price::EXCHANGE)
 }
 
 /// R16: who lives in an enclosure; nobody is nobody to exchange.
-fn population(game: &Zooloretto, seat: Seat, enclosure: Enclosure) -> Result<(Species, Herd), Illegal> {
-    placing::check_open(game, seat, enclosure)?;
-    let zoo = game.zoo(seat);
+fn population(land: &Land, seat: Seat, enclosure: Enclosure) -> Result<(Species, Herd), Illegal> {
+    placing::check_open(land, seat, enclosure)?;
+    let zoo = land.zoo(seat);
     match zoo.species(enclosure) {
         Some(species) => Ok((species, zoo.herd(enclosure))),
         None => Err(Illegal::NobodyThere(enclosure)),
@@ -73,9 +73,16 @@ fn check_fits(enclosure: Enclosure, coming: Herd) -> Result<(), Illegal> {
     }
 }
 
-pub(super) fn perform(game: &mut Zooloretto, seat: Seat, enclosure: Enclosure, with: With, log: &mut impl Log<Event>) {
-    pay(game, seat, price::EXCHANGE);
-    let zoo = game.zoo_mut(seat);
+pub(super) fn perform(
+    land: &mut Land,
+    money: &mut Money,
+    seat: Seat,
+    enclosure: Enclosure,
+    with: With,
+    log: &mut impl Log<Event>,
+) {
+    money.pay(seat, price::EXCHANGE);
+    let zoo = land.zoo_mut(seat);
     let species = zoo.species(enclosure).expect("checked");
     let leaving = zoo.herd(enclosure);
     let (other_species, coming, from) = match with {
@@ -87,8 +94,7 @@ pub(super) fn perform(game: &mut Zooloretto, seat: Seat, enclosure: Enclosure, w
         With::Barn(other) => {
             let coming = mem::take(&mut zoo.barn[other as usize]);
             zoo.barn[species as usize] = zoo.barn[species as usize].and(leaving);
-            zoo.herds[enclosure as usize] = coming;
-            zoo.species[enclosure as usize] = Some(other);
+            zoo.house(other, coming, enclosure);
             (other, coming, Place::Barn)
         }
     };
@@ -101,14 +107,19 @@ pub(super) fn perform(game: &mut Zooloretto, seat: Seat, enclosure: Enclosure, w
         other_count: coming.len(),
         place: from,
     });
-    breed(game, seat, other_species, enclosure, log);
+    breed(land, seat, other_species, enclosure, log);
     // R18: in play nobody is born here, because the others have bred where they were before.
     if let With::Enclosure(other) = with {
-        breed(game, seat, species, other, log);
+        breed(land, seat, species, other, log);
     }
 }
 
 /// §5: births as long as there are pairs, without any bonus (§4.3).
-fn breed(game: &mut Zooloretto, seat: Seat, species: Species, enclosure: Enclosure, log: &mut impl Log<Event>) {
-    while placing::birth(game, seat, species, enclosure, log) {}
+fn breed(land: &mut Land, seat: Seat, species: Species, enclosure: Enclosure, log: &mut impl Log<Event>) {
+    let (zoo, unborn) = land.zoo_and_unborn(seat, species);
+    let mut herd = zoo.herd(enclosure);
+    while let Some(place) = enclosure.birth(&mut herd, unborn) {
+        placing::welcome(zoo, seat, species, place, log);
+    }
+    zoo.house(species, herd, enclosure);
 }

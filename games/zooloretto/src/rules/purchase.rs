@@ -2,53 +2,59 @@
 //! has passed or not (R19).
 
 use kernel::{Log, Seat};
+use trucks::Money;
 
 use super::{check_price, placing};
 use crate::action::{Action, Event, Illegal};
 use crate::components::{Tile, price};
-use crate::state::Zooloretto;
+use crate::land::Land;
 use crate::zoo::Place;
 
 /// Every tile of every other barn, with every place it may have.
 #[inline]
-pub(super) fn choices(game: &Zooloretto, out: &mut Vec<Action>) {
-    let buyer = game.active;
-    let zoo = game.zoo(buyer);
+pub(super) fn choices(land: &Land, buyer: Seat, each: &mut impl FnMut(Action)) {
+    let zoo = land.zoo(buyer);
     let room = zoo.room();
-    for seller in Seat::all(game.seats).filter(|&seller| seller != buyer) {
-        for (tile, _) in game.zoo(seller).barn_tiles() {
-            placing::places(zoo, &room, tile, |to| out.push(Action::Purchase { seller, tile, to }));
-            out.push(Action::Purchase { seller, tile, to: Place::Barn });
+    for seller in Seat::all(land.seats()).filter(|&seller| seller != buyer) {
+        for (tile, _) in land.zoo(seller).barn_tiles() {
+            placing::places(zoo, &room, tile, |to| each(Action::Purchase { seller, tile, to }));
+            each(Action::Purchase { seller, tile, to: Place::Barn });
         }
     }
 }
 
-pub(super) fn check(game: &Zooloretto, buyer: Seat, seller: Seat, tile: Tile, to: Place) -> Result<(), Illegal> {
-    if seller.0 >= game.seats {
+pub(super) fn check(
+    land: &Land,
+    money: &Money,
+    buyer: Seat,
+    seller: Seat,
+    tile: Tile,
+    to: Place,
+) -> Result<(), Illegal> {
+    if seller.0 >= land.seats() {
         return Err(Illegal::NoSuchSeat);
     }
     if seller == buyer {
         return Err(Illegal::OwnBarn);
     }
-    if !game.zoo(seller).barn_has(tile) {
+    if !land.zoo(seller).barn_has(tile) {
         return Err(Illegal::NotInBarn(seller, tile));
     }
-    placing::check(game, buyer, tile, to)?;
-    check_price(game, buyer, price::PURCHASE)
+    placing::check(land, buyer, tile, to)?;
+    check_price(money, buyer, price::PURCHASE)
 }
 
 pub(super) fn perform(
-    game: &mut Zooloretto,
+    land: &mut Land,
+    money: &mut Money,
     buyer: Seat,
     seller: Seat,
     tile: Tile,
     to: Place,
     log: &mut impl Log<Event>,
 ) {
-    game.zoo_mut(buyer).coins -= price::PURCHASE;
-    game.zoo_mut(seller).coins += price::PURCHASE / 2;
-    game.bank += price::PURCHASE / 2;
-    game.zoo_mut(seller).fetch(tile);
+    money.trade(buyer, price::PURCHASE, seller, price::SELLER);
+    land.zoo_mut(seller).fetch(tile);
     log.tell(|| Event::Bought { seat: buyer, seller_seat: seller, tile: tile.into(), place: to });
-    placing::put(game, buyer, tile, to, log);
+    placing::put(land, money, buyer, tile, to, log);
 }

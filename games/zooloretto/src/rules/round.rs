@@ -1,28 +1,40 @@
 //! §4, §6: the end of a turn, of a round and of the game.
 
 use kernel::{Log, Seat};
+use trucks::Round;
 
-use super::can_act;
+use super::{can_act, unload};
 use crate::action::Event;
 use crate::score;
 use crate::state::{Phase, Zooloretto};
 
+/// §4: how play goes on once a decision is done. First comes whatever is still open in the same turn, and then the next
+/// turn; every decision ends here.
+#[inline]
+pub(super) fn go_on(game: &mut Zooloretto, log: &mut impl Log<Event>) {
+    match game.phase {
+        // R12: the owner of the truck goes on unloading.
+        Phase::Unload if !game.trucks.is_empty(unload::truck(game)) => game.round.ask(game.round.turn()),
+        Phase::Turn | Phase::Load | Phase::Unload => finish_turn(game, log),
+        Phase::ChooseRemoved | Phase::ChooseFirst | Phase::Reveal | Phase::Over => {
+            unreachable!("no seat has decided anything")
+        }
+    }
+}
+
 /// §4: the next seat that has not taken a truck, or the end of the round.
 #[inline]
-pub(super) fn finish_turn(game: &mut Zooloretto, log: &mut impl Log<Event>) {
-    let finished = game.active;
+fn finish_turn(game: &mut Zooloretto, log: &mut impl Log<Event>) {
+    let finished = game.round.turn();
     game.phase = Phase::Turn;
-    for _ in 0..game.seats {
-        game.active = game.left_of(game.active);
-        if game.has_passed(game.active) {
-            continue;
-        }
-        if can_act(game) {
+    while let Some(seat) = game.round.next() {
+        game.round.begin_turn(seat);
+        if can_act(game, seat) {
             return;
         }
         // R55: nothing is left to do.
-        log.tell(|| Event::Stuck { seat: game.active });
-        game.passed |= 1 << game.active.0;
+        log.tell(|| Event::Stuck { seat });
+        game.round.leave(seat);
     }
     // R25: who took a truck last begins. The last turn of a round is the one in which that happens, but for seats
     // that can do nothing any more, and then the game is over.
@@ -38,23 +50,22 @@ fn finish_round(game: &mut Zooloretto, next: Seat, log: &mut impl Log<Event>) {
         }
     }
     game.trucks.come_back();
-    game.passed = 0;
     game.idle_turns = 0;
-    // R56: with no tile left at all the round is the last one too.
+    // R23: a main stack that is used up is not enough. R56: with no tile left at all the round is the last one too.
     if game.stack.is_last_round() {
         finish_game(game, log);
     } else {
         log.tell(|| Event::Round { seat: next });
-        game.active = next;
+        game.round.begin(next);
     }
 }
 
 fn finish_game(game: &mut Zooloretto, log: &mut impl Log<Event>) {
     game.phase = Phase::Over;
-    game.active = Zooloretto::NOBODY;
-    for seat in Seat::all(game.seats) {
+    game.round = Round::new(game.round.seats());
+    for seat in Seat::all(game.round.seats()) {
         log.tell(|| {
-            let score = score::of(game.zoo(seat));
+            let score = score::of(game.zoo(seat), game.coins(seat));
             Event::Scored {
                 seat,
                 points: score.total(),

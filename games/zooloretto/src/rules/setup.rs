@@ -3,17 +3,16 @@
 use kernel::{First, Log, Luck, Seat};
 
 use crate::action::{Draw, Event};
-use crate::components::species_removed;
 use crate::meta::{Removed, SpeciesSet};
-use crate::stack::Stack;
+use crate::stack::full_stack;
 use crate::state::{Phase, Zooloretto};
 
 /// §2.3: these species are left out, with their babies.
 pub(crate) fn remove(game: &mut Zooloretto, removed: SpeciesSet) {
     game.removed = Removed::Given(removed);
-    game.stack = Stack::full(|species| !removed.contains(species));
+    game.stack = full_stack(game.land.kit(), |species| !removed.contains(species));
     for species in removed.iter() {
-        game.babies[species as usize] = 0;
+        game.land.unborn[species as usize] = 0;
     }
     choose_first(game);
 }
@@ -27,13 +26,13 @@ pub(crate) fn choose_first(game: &mut Zooloretto) {
 }
 
 fn begin(game: &mut Zooloretto, seat: Seat) {
-    game.active = seat;
+    game.round.begin(seat);
     game.phase = Phase::Turn;
 }
 
 /// R27: whether chance can leave out these.
 pub(super) fn may_remove(game: &Zooloretto, removed: SpeciesSet) -> bool {
-    removed.len() == species_removed(game.seats)
+    removed.len() == game.land.kit().removed
 }
 
 pub(super) fn settle_removed(game: &mut Zooloretto, removed: SpeciesSet, log: &mut impl Log<Event>) {
@@ -49,22 +48,22 @@ pub(super) fn settle_first(game: &mut Zooloretto, seat: Seat, log: &mut impl Log
 pub(super) fn draw(game: &Zooloretto, luck: &mut impl Luck) -> Draw {
     match game.phase {
         Phase::ChooseRemoved => {
-            let count = species_removed(game.seats);
+            let count = game.land.kit().removed;
             let sets = SpeciesSet::all_of(count).count() as u32;
             let drawn = SpeciesSet::all_of(count).nth(luck.below(sets) as usize);
             Draw::Removed(drawn.expect("below the number of sets"))
         }
-        _ => Draw::First(Seat(luck.below(game.seats.into()) as u8)),
+        _ => Draw::First(Seat(luck.below(game.round.seats().into()) as u8)),
     }
 }
 
 pub(super) fn outcomes(game: &Zooloretto, out: &mut Vec<(Draw, u32)>) {
     match game.phase {
         Phase::ChooseRemoved => {
-            let sets = SpeciesSet::all_of(species_removed(game.seats));
+            let sets = SpeciesSet::all_of(game.land.kit().removed);
             out.extend(sets.map(|removed| (Draw::Removed(removed), 1)));
         }
-        Phase::ChooseFirst => out.extend(Seat::all(game.seats).map(|seat| (Draw::First(seat), 1))),
+        Phase::ChooseFirst => out.extend(Seat::all(game.round.seats()).map(|seat| (Draw::First(seat), 1))),
         Phase::Turn | Phase::Reveal | Phase::Load | Phase::Unload | Phase::Over => {}
     }
 }

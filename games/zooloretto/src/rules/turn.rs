@@ -1,14 +1,13 @@
 //! §4, A and B: drawing a tile, loading it, taking a truck.
 
 use kernel::{Log, Seat};
+use trucks::Truck;
 
 use super::round;
 use crate::action::{Action, Draw, Event, Illegal};
-use crate::components::END_STACK;
 use crate::components::Tile;
 use crate::stack::Stack;
 use crate::state::{Phase, Zooloretto};
-use crate::trucks::Truck;
 
 /// A and B: drawing, and every truck that can be taken (R58).
 #[inline]
@@ -19,7 +18,7 @@ pub(super) fn choices(game: &Zooloretto, out: &mut Vec<Action>) {
     out.extend(game.trucks.ready().map(Action::Take));
 }
 
-/// A: every truck that can be loaded (R58).
+/// A: every truck that can be loaded (R58), asked for even if it is the only one (R57).
 #[inline]
 pub(super) fn loads(game: &Zooloretto, out: &mut Vec<Action>) {
     out.extend(game.trucks.with_room().map(Action::Load));
@@ -27,7 +26,8 @@ pub(super) fn loads(game: &Zooloretto, out: &mut Vec<Action>) {
 
 #[inline]
 pub(super) fn check_draw(game: &Zooloretto) -> Result<(), Illegal> {
-    if game.stack.len() == 0 {
+    // R22: in play there is always one.
+    if game.stack.is_empty() {
         return Err(Illegal::NoTileLeft);
     }
     match game.trucks.with_room().next() {
@@ -43,7 +43,7 @@ pub(super) fn check_load(game: &Zooloretto, truck: Truck) -> Result<(), Illegal>
 
 pub(super) fn check_take(game: &Zooloretto, truck: Truck) -> Result<(), Illegal> {
     check_in_the_middle(game, truck)?;
-    // R21; blocked slots are no tiles (W33).
+    // R21, R48: any tile will do; blocked slots are no tiles (W33).
     if game.trucks.is_empty(truck) { Err(Illegal::TruckEmpty(truck)) } else { Ok(()) }
 }
 
@@ -69,12 +69,11 @@ pub(super) fn outcomes(game: &Zooloretto, out: &mut Vec<(Draw, u32)>) {
 /// A: the tile turned over has to be loaded.
 #[inline]
 pub(super) fn reveal(game: &mut Zooloretto, tile: Tile, log: &mut impl Log<Event>) {
-    log.tell(|| Event::Drew { seat: game.active, tile: tile.into() });
+    log.tell(|| Event::Drew { seat: game.round.turn(), tile: tile.into() });
     // §6: the first tile from under the disc makes the round the last one.
-    if game.stack.len() == END_STACK {
+    if game.stack.turn_over(tile) {
         log.tell(|| Event::LastRound);
     }
-    game.stack.take(tile);
     game.drawn = Some(tile);
     game.phase = Phase::Load;
 }
@@ -84,7 +83,7 @@ pub(super) fn load(game: &mut Zooloretto, seat: Seat, truck: Truck, log: &mut im
     let tile = game.drawn.take().expect("a tile was drawn");
     log.tell(|| Event::Loaded { seat, tile: tile.into(), truck: truck.number() });
     game.trucks.load(truck, tile);
-    round::finish_turn(game, log);
+    round::go_on(game, log);
 }
 
 /// B: the seat is done with the round but for unloading; coins are money at once (§4.1).
@@ -92,16 +91,13 @@ pub(super) fn load(game: &mut Zooloretto, seat: Seat, truck: Truck, log: &mut im
 pub(super) fn take(game: &mut Zooloretto, seat: Seat, truck: Truck, log: &mut impl Log<Event>) {
     log.tell(|| Event::Took { seat, truck: truck.number() });
     game.idle_turns = 0;
-    game.passed |= 1 << seat.0;
+    game.round.leave(seat);
     game.trucks.take(truck, seat);
-    let coins = game.trucks.unload_coins(truck);
+    let coins = game.trucks.unload_last(truck, Tile::COIN);
     if coins > 0 {
         log.tell(|| Event::Coins { seat, coins });
-        game.zoo_mut(seat).coins += coins;
+        game.money.collect(seat, coins);
     }
-    if game.trucks.is_empty(truck) {
-        round::finish_turn(game, log);
-    } else {
-        game.phase = Phase::Unload;
-    }
+    game.phase = Phase::Unload;
+    round::go_on(game, log);
 }

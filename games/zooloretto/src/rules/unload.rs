@@ -1,18 +1,18 @@
 //! §4, B: the tiles of the truck taken find their places, one by one in the order the owner likes (R12).
 
 use kernel::{Log, Seat};
+use trucks::Truck;
 
 use super::{placing, round};
 use crate::action::{Action, Event, Illegal};
 use crate::components::Tile;
 use crate::state::Zooloretto;
-use crate::trucks::Truck;
 use crate::zoo::Place;
 
-/// Every tile on the truck, alike ones once (R49), with every place it may have.
+/// Every tile on the truck, alike ones once (R49), with every place it may have, also if there is but one (R57).
 #[inline]
 pub(super) fn choices(game: &Zooloretto, out: &mut Vec<Action>) {
-    let zoo = game.zoo(game.active);
+    let zoo = game.zoo(game.round.turn());
     let room = zoo.room();
     let mut last = None;
     for tile in game.trucks.tiles(truck(game)) {
@@ -28,7 +28,7 @@ pub(super) fn check(game: &Zooloretto, seat: Seat, tile: Tile, place: Place) -> 
     if game.trucks.tiles(truck(game)).all(|carried| carried != tile) {
         return Err(Illegal::NotOnTruck(tile));
     }
-    placing::check(game, seat, tile, place)
+    placing::check(&game.land, seat, tile, place)
 }
 
 #[inline]
@@ -36,14 +36,12 @@ pub(super) fn perform(game: &mut Zooloretto, seat: Seat, tile: Tile, place: Plac
     let truck = truck(game);
     game.trucks.unload(truck, tile);
     log.tell(|| Event::Placed { seat, tile: tile.into(), place });
-    placing::put(game, seat, tile, place, log);
-    if game.trucks.is_empty(truck) {
-        round::finish_turn(game, log);
-    }
+    placing::put(&mut game.land, &mut game.money, seat, tile, place, log);
+    round::go_on(game, log);
 }
 
 /// The truck that is being unloaded.
 #[inline]
-fn truck(game: &Zooloretto) -> Truck {
-    game.trucks.taken_by(game.active).expect("who unloads has taken a truck")
+pub(super) fn truck(game: &Zooloretto) -> Truck {
+    game.trucks.taken_by(game.round.turn()).expect("who unloads has taken a truck")
 }

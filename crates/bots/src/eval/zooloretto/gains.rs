@@ -1,7 +1,9 @@
 //! By how many points an action makes a zoo better: what it is worth after it less what it was worth before, where
 //! only the parts that change are looked at.
 
-use games::zooloretto::{Action, Enclosure, Face, Herd, Kind, Place, Species, Stall, Tile, Truck, With, Zoo};
+use games::zooloretto::{
+    Action, Arrival, Enclosure, Face, Herd, Kind, Place, Species, Stall, Tile, Truck, With, Zoo, price,
+};
 use kernel::{Game as _, Seat};
 
 use super::prospects::{Rooms, Scene};
@@ -14,47 +16,48 @@ const RIVAL: f32 = 0.3;
 impl Scene<'_> {
     /// What an action other than drawing and loading brings to `seat`.
     pub(super) fn gain(&self, seat: Seat, action: Action) -> f32 {
-        let zoo = self.game.zoo(seat);
-        let pay = |price: u8| self.coins(zoo.coins(), zoo.coins() - price);
+        let (zoo, coins) = (self.game.zoo(seat), self.game.coins(seat));
+        let pay = || self.coins(coins, coins - action.price());
         match action {
             Action::Draw | Action::Load(_) => 0.0,
-            Action::Take(truck) => self.haul(zoo, truck, None),
-            Action::Unload(tile, place) => self.placing(zoo, tile, place),
+            Action::Take(truck) => self.haul(seat, truck, None),
+            Action::Unload(tile, place) => self.placing(zoo, coins, tile, place),
             Action::Move { tile, from: Place::Barn, to } => {
-                self.placing(zoo, tile, to) + self.fetching(zoo, tile) + pay(1)
+                self.placing(zoo, coins, tile, to) + self.fetching(zoo, tile) + pay()
             }
-            Action::Move { tile, from: Place::At(from), to } => self.moving_stall(zoo, tile, from, to) + pay(1),
-            Action::Exchange(at, With::Enclosure(other)) => self.swapping(zoo, at, other) + pay(1),
-            Action::Exchange(at, With::Barn(species)) => self.housing(zoo, at, species) + pay(1),
+            Action::Move { tile, from: Place::At(from), to } => self.moving_stall(zoo, tile, from, to) + pay(),
+            Action::Exchange(at, With::Enclosure(other)) => self.swapping(zoo, at, other) + pay(),
+            Action::Exchange(at, With::Barn(species)) => self.housing(zoo, at, species) + pay(),
             Action::Purchase { to: Place::Barn, .. } => FOOLISH,
             Action::Purchase { seller, tile, to } => {
-                let their = self.game.zoo(seller);
-                let theirs = self.fetching(their, tile) + self.coins(their.coins(), their.coins() + 1);
-                self.placing(zoo, tile, to) + pay(2) - RIVAL * theirs
+                let (their_zoo, their_coins) = (self.game.zoo(seller), self.game.coins(seller));
+                let theirs = self.fetching(their_zoo, tile) + self.coins(their_coins, their_coins + price::SELLER);
+                self.placing(zoo, coins, tile, to) + pay() - RIVAL * theirs
             }
-            Action::Discard(tile) => self.fetching(zoo, tile) + pay(2),
-            Action::Expand => self.expanding(seat, zoo) + pay(3),
+            Action::Discard(tile) => self.fetching(zoo, tile) + pay(),
+            Action::Expand => self.expanding(zoo) + pay(),
         }
     }
 
-    /// What a truck brings to a zoo, with one tile more if there is one: each of its tiles goes where it is best.
-    pub(super) fn haul(&self, zoo: &Zoo, truck: Truck, more: Option<Tile>) -> f32 {
+    /// What a truck brings to a seat, with one tile more if there is one: each of its tiles goes where it is best.
+    pub(super) fn haul(&self, seat: Seat, truck: Truck, more: Option<Tile>) -> f32 {
+        let (zoo, coins) = (self.game.zoo(seat), self.game.coins(seat));
         let mut tiles = self.game.on_truck(truck).chain(more);
         let (Some(first), second) = (tiles.next(), tiles.next()) else { return 0.0 };
-        let Some(second) = second else { return self.best(zoo, first).0 };
+        let Some(second) = second else { return self.best(zoo, coins, first).0 };
         let mut zoo = zoo.clone();
         let mut sum = 0.0;
         for tile in [first, second].into_iter().chain(tiles) {
-            let (gain, place) = self.best(&zoo, tile);
+            let (gain, place) = self.best(&zoo, coins, tile);
             sum += gain;
             put(&mut zoo, tile, place);
         }
         sum
     }
 
-    /// The best place of a tile, and what it brings there.
+    /// The best place of a tile, and what it brings there to a seat with so many coins.
     #[inline]
-    pub(super) fn best(&self, zoo: &Zoo, tile: Tile) -> (f32, Place) {
+    pub(super) fn best(&self, zoo: &Zoo, coins: u8, tile: Tile) -> (f32, Place) {
         let mut best = (self.storing(zoo, tile), Place::Barn);
         let mut note = |gain: f32, at: Enclosure| {
             if gain > best.0 {
@@ -63,8 +66,8 @@ impl Scene<'_> {
         };
         match tile.face() {
             Face::Animal(species, kind) => {
-                for at in zoo.enclosures().filter(|&at| has_room(zoo, species, at)) {
-                    note(self.settling(zoo, species, kind, at), at);
+                for at in zoo.enclosures().filter(|&at| zoo.has_room(species, at)) {
+                    note(self.settling(zoo, coins, species, kind, at), at);
                 }
             }
             Face::Stall(stall) => {
@@ -72,41 +75,32 @@ impl Scene<'_> {
                     note(self.opening_stall(zoo, stall, at), at);
                 }
             }
-            Face::Coin => return (self.coins(zoo.coins(), zoo.coins() + 1), Place::Barn),
+            Face::Coin => return (self.coins(coins, coins + 1), Place::Barn),
         }
         best
     }
 
     #[inline]
-    fn placing(&self, zoo: &Zoo, tile: Tile, place: Place) -> f32 {
+    fn placing(&self, zoo: &Zoo, coins: u8, tile: Tile, place: Place) -> f32 {
         match (place, tile.face()) {
             (Place::Barn, _) => self.storing(zoo, tile),
-            (Place::At(at), Face::Animal(species, kind)) => self.settling(zoo, species, kind, at),
+            (Place::At(at), Face::Animal(species, kind)) => self.settling(zoo, coins, species, kind, at),
             (Place::At(at), Face::Stall(stall)) => self.opening_stall(zoo, stall, at),
             (Place::At(_), Face::Coin) => 0.0,
         }
     }
 
-    /// §4.2: an animal in an enclosure, its bonus and its baby.
+    /// An animal in an enclosure, its bonus and its baby. The bank is taken to have what is due.
     #[inline]
-    fn settling(&self, zoo: &Zoo, species: Species, kind: Kind, at: Enclosure) -> f32 {
-        let printed = at.printed();
+    fn settling(&self, zoo: &Zoo, coins: u8, species: Species, kind: Kind, at: Enclosure) -> f32 {
         let before = zoo.herd(at);
-        let mut herd = before;
-        herd.add(kind);
+        let Arrival { herd, baby, fills } = Arrival::of(before, kind, at, self.game.unborn(species));
         let mut gain = 0.0;
-        let mut is_filled = herd.len() == printed.spaces;
-        if herd.can_breed() && self.game.unborn(species) > 0 {
-            herd.breed();
-            if herd.len() < printed.spaces {
-                herd.add(Kind::Baby);
-                is_filled = herd.len() == printed.spaces;
-            } else {
-                gain += self.storing(zoo, Tile::animal(species, Kind::Baby));
-            }
+        if baby == Some(Place::Barn) {
+            gain += self.storing(zoo, Tile::animal(species, Kind::Baby));
         }
-        if is_filled {
-            gain += self.coins(zoo.coins(), zoo.coins() + printed.bonus);
+        if fills {
+            gain += self.coins(coins, coins + at.printed().bonus);
         }
         let has_stall = zoo.stalls_at(at).next().is_some();
         gain + self.enclosure(at, Some(species), herd, has_stall)
@@ -183,19 +177,12 @@ impl Scene<'_> {
 
     fn with_babies(&self, mut herd: Herd, species: Species, at: Enclosure) -> Herd {
         let mut unborn = self.game.unborn(species);
-        while herd.can_breed() && unborn > 0 {
-            herd.breed();
-            unborn -= 1;
-            if herd.len() < at.printed().spaces {
-                herd.add(Kind::Baby);
-            }
-        }
+        while at.birth(&mut herd, &mut unborn).is_some() {}
         herd
     }
 
-    fn expanding(&self, seat: Seat, zoo: &Zoo) -> f32 {
-        debug_assert!(self.game.closed_extensions(seat) > 0);
-        let opened = zoo.enclosures().count();
+    fn expanding(&self, zoo: &Zoo) -> f32 {
+        let Some(opened) = zoo.next_extension() else { return FOOLISH };
         let rooms = Rooms::of(zoo);
         let more = Rooms { empty: rooms.empty + 1, ..rooms };
         let homes: f32 = Species::ALL
@@ -205,25 +192,23 @@ impl Scene<'_> {
                 self.barn(&more, species, animals) - self.barn(&rooms, species, animals)
             })
             .sum();
-        self.enclosure(Enclosure::ALL[opened], None, Herd::default(), false)
-            + self.stall_space()
-            + self.more_empty(rooms.empty)
-            + homes
+        self.enclosure(opened, None, Herd::default(), false) + self.stall_space() + self.more_empty(rooms.empty) + homes
     }
 
-    /// What the next tile would bring to a zoo that has to take it, on average.
-    pub(super) fn any_tile(&self, zoo: &Zoo) -> f32 {
+    /// What the next tile would bring to a seat that has to take it, on average.
+    pub(super) fn any_tile(&self, seat: Seat) -> f32 {
+        let (zoo, coins) = (self.game.zoo(seat), self.game.coins(seat));
         let mut sum = 0.0;
         for species in Species::ALL {
             let unseen = self.game.unseen_of(species);
             if unseen > 0 {
-                sum += f32::from(unseen) * self.best(zoo, Tile::animal(species, Kind::Plain)).0;
+                sum += f32::from(unseen) * self.best(zoo, coins, Tile::animal(species, Kind::Plain)).0;
             }
         }
         for tile in Stall::ALL.into_iter().map(Tile::stall).chain([Tile::COIN]) {
             let unseen = self.game.unseen(tile);
             if unseen > 0 {
-                sum += f32::from(unseen) * self.best(zoo, tile).0;
+                sum += f32::from(unseen) * self.best(zoo, coins, tile).0;
             }
         }
         sum / f32::from(self.game.all_unseen().max(1))
@@ -242,15 +227,6 @@ fn put(zoo: &mut Zoo, tile: Tile, place: Place) {
         (Place::Barn, _) => zoo.store(tile),
         (Place::At(at), Face::Animal(species, kind)) => zoo.settle(species, kind, at),
         (Place::At(at), Face::Stall(stall)) => zoo.put_stall(stall, at),
-    }
-}
-
-/// §4.1: whether an open enclosure takes an animal.
-#[inline]
-fn has_room(zoo: &Zoo, species: Species, at: Enclosure) -> bool {
-    match zoo.species(at) {
-        None => true,
-        Some(there) => there == species && zoo.free(at) > 0,
     }
 }
 

@@ -88,7 +88,7 @@ struct Waiting {
 impl Waiting {
     fn of(scene: &Scene<'_>, seat: Seat, habits: &Habits) -> Waiting {
         let is_last = scene.rivals(seat).next().is_none();
-        let tile = if is_last { scene.any_tile(scene.game.zoo(seat)) + habits.hope } else { 0.0 };
+        let tile = if is_last { scene.any_tile(seat) + habits.hope } else { 0.0 };
         Waiting { is_last, tile }
     }
 
@@ -112,10 +112,9 @@ impl Waiting {
 
     /// The best truck that the last one has a choice of: with two seats there are two.
     fn best_now(&self, scene: &Scene<'_>, seat: Seat, truck: Truck) -> f32 {
-        let zoo = scene.game.zoo(seat);
         let others = scene.game.in_the_middle().filter(|&other| other != truck);
-        let hauls = others.map(|other| scene.haul(zoo, other, None));
-        hauls.fold(scene.haul(zoo, truck, None), f32::max)
+        let hauls = others.map(|other| scene.haul(seat, other, None));
+        hauls.fold(scene.haul(seat, truck, None), f32::max)
     }
 }
 
@@ -135,11 +134,10 @@ impl Loading {
             loading.trucks |= 1 << truck.0;
         }
         for seat in [seat].into_iter().chain(scene.rivals(seat)) {
-            let zoo = game.zoo(seat);
-            let alone = scene.best(zoo, drawn).0;
+            let alone = scene.best(game.zoo(seat), game.coins(seat), drawn).0;
             for truck in game.in_the_middle() {
-                let now = scene.haul(zoo, truck, None);
-                let then = if habits.careful { scene.haul(zoo, truck, Some(drawn)) } else { now + alone };
+                let now = scene.haul(seat, truck, None);
+                let then = if habits.careful { scene.haul(seat, truck, Some(drawn)) } else { now + alone };
                 loading.hauls[loading.seats][truck.index()] = [now, then];
             }
             loading.seats += 1;

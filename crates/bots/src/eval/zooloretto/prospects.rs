@@ -117,7 +117,7 @@ pub fn features(game: &Zooloretto, seat: Seat, mut add: impl FnMut(usize, f32)) 
     if rooms.empty > 1 {
         add(EMPTY_MORE, f32::from(rooms.empty - 1));
     }
-    coins(zoo.coins(), &mut add);
+    coins(game.coins(seat), &mut add);
 }
 
 /// Where a zoo has room.
