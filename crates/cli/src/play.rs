@@ -9,8 +9,9 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::time::Duration;
 
 use anyhow::Context as _;
-use registry::{AnyPlayer, Budget, Job, Level, Listing, Playable, Reason, Seat, Sitter, TableLuck, Turn, Viewer, Word};
-use serde_json::Value;
+use registry::{
+    AnyPlayer, Budget, Job, Json, Level, Listing, Playable, Reason, Seat, Sitter, TableLuck, Turn, Viewer, Word,
+};
 
 use crate::args::PlayArgs;
 use crate::random_seed;
@@ -187,10 +188,10 @@ impl Sitting {
     }
 
     /// Each person hears what they may, when they look next.
-    fn hear(&mut self, seen: &[Vec<Value>]) {
+    fn hear(&mut self, seen: &[Json]) {
         let (game, entry) = (self.table.facts().id, self.table.entries());
         for (seat, events) in (0..).zip(seen) {
-            self.people.hear(Seat(seat), entry, events.iter().map(|event| self.speech.event(game, event)));
+            self.people.hear(Seat(seat), entry, events.list().iter().map(|event| self.speech.event(game, event)));
         }
     }
 

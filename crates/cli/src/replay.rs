@@ -53,7 +53,7 @@ pub(crate) fn run(
             "scores": standing.scores,
             "ranks": standing.ranks,
             "detail": standing.detail,
-            "view": table.view(viewer),
+            "view": table.view(viewer).value(),
         });
         return Ok(writeln!(out, "{document}")?);
     }

@@ -1,14 +1,12 @@
 //! A match of any game, behind text and JSON: the face that the server, the
 //! terminal, the engine protocol and Python see.
 
-use std::ops::Range;
-
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::facts::{BadSetup, Facts};
-use crate::game::{BadPosition, Game, Turn, Viewer};
-use crate::json::{push_json, to_json};
+use crate::game::{BadPosition, Game, Silent, Turn, Viewer};
+use crate::json::Json;
 use crate::luck::Luck;
 use crate::matches::Match;
 use crate::moments::AnyMoment;
@@ -19,11 +17,8 @@ use crate::refused::{Refused, read_action, read_draw};
 use crate::seat::Seat;
 use crate::standing::Standing;
 
-/// What happened, as each of several viewers may see it, in the order they were asked for.
-pub type Seen = Vec<Vec<Value>>;
-
-/// The same as text: for each viewer one JSON array, ready to be sent.
-pub type SeenText = Vec<String>;
+/// What happened, as each of several viewers may see it, in the order they were asked for: an array of events for each.
+pub type Seen = Vec<Json>;
 
 /// One possible answer of chance and how often it comes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -49,7 +44,8 @@ pub struct AnyStanding {
     pub detail: Value,
 }
 
-/// A match of any game. Every method does what the method of `Match` with the same name does.
+/// A match of any game. Every method does what the method of `Match` with the same name does. Views and events are
+/// [`Json`], written once and sent as they are; options, positions and details are values, to be looked into.
 pub trait AnyMatch: Send + Sync {
     /// What the lobby knows of the game.
     fn facts(&self) -> &'static Facts;
@@ -68,22 +64,18 @@ pub trait AnyMatch: Send + Sync {
     /// The choice `seat` has sealed, in notation, if it waits for others.
     fn sealed(&self, seat: Seat) -> Option<String>;
     /// What each entry after number `after` brought about, as `viewer` may see it: one JSON array of events each.
-    fn retell(&self, after: u32, viewer: Viewer) -> Vec<String>;
+    fn retell(&self, after: u32, viewer: Viewer) -> Vec<Json>;
     /// How many draws were ever entered.
     fn draws(&self) -> u64;
     /// Every action open to `seat`, in notation.
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Reason>;
-    /// The same as one JSON array.
-    fn legal_text(&self, seat: Seat) -> Result<String, Reason>;
     /// Whether `seat` may do this now.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Reason>;
     /// Plays or seals.
     fn play(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<Seen, Reason>;
-    /// The same as `play`, with what everyone sees as text.
-    fn play_text(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<SeenText, Reason>;
     /// What playing this would do, as far as `seat` can know: the events of tries on positions it cannot tell from the
     /// true one, up to where they differ. Nothing for a choice made together with others.
-    fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason>;
+    fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Json, Reason>;
     /// What would come of this choice, as far as `seat` can know it: it is made in several worlds that the seat cannot
     /// tell from the true one. Nothing if they differ, or for a choice made together with others.
     fn outlook(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Option<AnyOutlook>, Reason>;
@@ -93,8 +85,6 @@ pub trait AnyMatch: Send + Sync {
     fn outcomes(&self) -> Result<Option<Vec<ListedDraw>>, Reason>;
     /// Lets chance decide, and says what.
     fn draw(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, Seen), Reason>;
-    /// The same as `draw`, with what everyone sees as text.
-    fn draw_text(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, SeenText), Reason>;
     /// Names what chance decides.
     fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Result<Seen, Reason>;
     /// Goes one entry back.
@@ -114,11 +104,9 @@ pub trait AnyMatch: Send + Sync {
     /// Says who sits where.
     fn name_sitters(&mut self, sitters: Vec<Sitter>);
     /// What `viewer` may see.
-    fn view(&self, viewer: Viewer) -> Value;
-    /// The same as JSON text.
-    fn view_text(&self, viewer: Viewer) -> String;
-    /// The same for several viewers, each behind its own text. Those who see the same cost little more than one.
-    fn push_views(&self, viewers: &[Viewer], texts: &mut [String]);
+    fn view(&self, viewer: Viewer) -> Json;
+    /// The same for several viewers. Those who see the same cost little more than one.
+    fn views(&self, viewers: &[Viewer]) -> Vec<Json>;
     /// What `viewer` saw right after each entry from number `from` on (0: before the first), at most `count` times.
     fn moments(&self, from: u32, count: u32, viewer: Viewer) -> Vec<AnyMoment>;
     /// The complete state in the documented format.
@@ -164,14 +152,9 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::sealed(self, seat).map(|action| action.to_string())
     }
 
-    fn retell(&self, after: u32, viewer: Viewer) -> Vec<String> {
+    fn retell(&self, after: u32, viewer: Viewer) -> Vec<Json> {
         let mut told = Vec::new();
-        Match::retell(self, |number, events| {
-            if number > after {
-                let seen: Vec<_> = events.iter().filter_map(|event| G::seen(event, viewer)).collect();
-                told.push(to_json(&seen));
-            }
-        });
+        Match::retell(self, after, |events| told.push(seen_by::<G>(events, viewer)));
         told
     }
 
@@ -180,13 +163,18 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Reason> {
-        Ok(listed(self, seat)?.iter().map(ToString::to_string).collect())
-    }
-
-    fn legal_text(&self, seat: Seat) -> Result<String, Reason> {
-        let actions = listed(self, seat)?;
-        let spelt: Vec<_> = actions.iter().map(Spelt).collect();
-        Ok(to_json(&spelt))
+        let seats = self.setup().seats;
+        if seat.0 >= seats {
+            return Err(Refused::<G::Illegal>::NoSuchSeat(seat, seats).reason(G::FACTS.id));
+        }
+        let mut actions = Vec::new();
+        Match::legal(self, seat, &mut actions);
+        let spelt = |action| {
+            let mut text = String::new();
+            G::spell(action, &mut text);
+            text
+        };
+        Ok(actions.iter().map(spelt).collect())
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Reason> {
@@ -196,20 +184,18 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<Seen, Reason> {
-        let events = play_told(self, seat, action)?;
-        Ok(seen::<G, _>(&events, viewers, values))
+        let mut events = Vec::new();
+        read_action::<G>(action)
+            .and_then(|action| Match::play(self, seat, action, &mut events))
+            .map_err(|refused| refused.reason(G::FACTS.id))?;
+        Ok(seen::<G>(&events, viewers))
     }
 
-    fn play_text(&mut self, seat: Seat, action: &str, viewers: &[Viewer]) -> Result<SeenText, Reason> {
-        let events = play_told(self, seat, action)?;
-        Ok(seen::<G, _>(&events, viewers, to_json))
-    }
-
-    fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Vec<Value>, Reason> {
+    fn preview(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Json, Reason> {
         let events = read_action::<G>(action)
             .and_then(|action| Match::preview(self, seat, action, &mut &mut *luck))
             .map_err(|refused| refused.reason(G::FACTS.id))?;
-        Ok(values(&events))
+        Ok(Json::of(&events))
     }
 
     fn outlook(&self, seat: Seat, action: &str, luck: &mut dyn Luck) -> Result<Option<AnyOutlook>, Reason> {
@@ -217,8 +203,8 @@ impl<G: Game> AnyMatch for Match<G> {
             .and_then(|action| Match::outlook(self, seat, action, &mut &mut *luck))
             .map_err(|refused| refused.reason(G::FACTS.id))?;
         let erased = |Outlook { events, view, turn, phase }: Outlook<G>| AnyOutlook {
-            events: values(&events),
-            view: json(&view),
+            events: Json::of(&events),
+            view: Json::of(&view),
             turn,
             phase,
         };
@@ -240,13 +226,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn draw(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, Seen), Reason> {
-        let (draw, events) = draw_told(self, luck)?;
-        Ok((draw.to_string(), seen::<G, _>(&events, viewers, values)))
-    }
-
-    fn draw_text(&mut self, luck: &mut dyn Luck, viewers: &[Viewer]) -> Result<(String, SeenText), Reason> {
-        let (draw, events) = draw_told(self, luck)?;
-        Ok((draw.to_string(), seen::<G, _>(&events, viewers, to_json)))
+        let mut events = Vec::new();
+        let draw = Match::draw(self, &mut &mut *luck, &mut events).map_err(|refused| refused.reason(G::FACTS.id))?;
+        Ok((draw.to_string(), seen::<G>(&events, viewers)))
     }
 
     fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Result<Seen, Reason> {
@@ -254,7 +236,7 @@ impl<G: Game> AnyMatch for Match<G> {
         read_draw::<G>(draw)
             .and_then(|draw| Match::settle(self, &draw, &mut events))
             .map_err(|refused| refused.reason(G::FACTS.id))?;
-        Ok(seen::<G, _>(&events, viewers, values))
+        Ok(seen::<G>(&events, viewers))
     }
 
     fn undo(&mut self) -> Result<(), Reason> {
@@ -289,35 +271,26 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::name_sitters(self, sitters);
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&self.game().view(viewer))
+    fn view(&self, viewer: Viewer) -> Json {
+        Json::of_long(&self.game().view(viewer))
     }
 
-    fn view_text(&self, viewer: Viewer) -> String {
-        to_json(&self.game().view(viewer))
-    }
-
-    fn push_views(&self, viewers: &[Viewer], texts: &mut [String]) {
+    fn views(&self, viewers: &[Viewer]) -> Vec<Json> {
         let views: Vec<G::View> = viewers.iter().map(|&viewer| self.game().view(viewer)).collect();
-        let mut written: Vec<Range<usize>> = Vec::with_capacity(views.len());
+        let mut written: Vec<Json> = Vec::with_capacity(views.len());
         for (at, view) in views.iter().enumerate() {
-            let (before, after) = texts.split_at_mut(at);
-            let text = &mut after[0];
-            let from = text.len();
-            match views[..at].iter().position(|other| other == view) {
-                Some(known) => text.push_str(&before[known][written[known].clone()]),
-                None => push_json(text, view),
-            }
-            written.push(from..text.len());
+            let known = views[..at].iter().position(|other| other == view);
+            written.push(known.map_or_else(|| Json::of_long(view), |known| written[known].clone()));
         }
+        written
     }
 
     fn moments(&self, from: u32, count: u32, viewer: Viewer) -> Vec<AnyMoment> {
         let mut moments = Vec::new();
-        self.leaf_through(from, count, |number, moment, resigned| {
+        self.leaf_through(from, count, Silent, |number, moment, resigned, _| {
             moments.push(AnyMoment {
                 number,
-                view: json(&moment.game.view(viewer)),
+                view: Json::of(&moment.game.view(viewer)),
                 turn: moment.turn(resigned),
                 phase: moment.game.phase(),
                 standing: moment.ended(resigned).then(|| AnyStanding::of(&moment.standing(resigned), true)),
@@ -394,60 +367,13 @@ impl NoMatch {
     }
 }
 
-/// The actions open to `seat`, which must exist.
-fn listed<G: Game>(table: &Match<G>, seat: Seat) -> Result<Vec<G::Action>, Reason> {
-    let seats = table.setup().seats;
-    if seat.0 >= seats {
-        return Err(no_such_seat(seat, seats));
-    }
-    let mut actions = Vec::new();
-    table.legal(seat, &mut actions);
-    Ok(actions)
+/// What each viewer may see of the events.
+fn seen<G: Game>(events: &[G::Event], viewers: &[Viewer]) -> Seen {
+    viewers.iter().map(|&viewer| seen_by::<G>(events, viewer)).collect()
 }
 
-/// Serialised as its notation, without a text of its own in between.
-struct Spelt<'a, A>(&'a A);
-
-impl<A: std::fmt::Display> Serialize for Spelt<'_, A> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self.0)
-    }
-}
-
-fn no_such_seat(seat: Seat, seats: u8) -> Reason {
-    Reason {
-        code: "no-such-seat",
-        key: "refused-no-such-seat".to_owned(),
-        args: vec![("seat", seat.0.into()), ("seats", seats.into())],
-        rule: None,
-    }
-}
-
-/// Plays, and says everything that happened.
-fn play_told<G: Game>(table: &mut Match<G>, seat: Seat, action: &str) -> Result<Vec<G::Event>, Reason> {
-    let mut events = Vec::new();
-    read_action::<G>(action)
-        .and_then(|action| table.play(seat, action, &mut events))
-        .map_err(|refused| refused.reason(G::FACTS.id))?;
-    Ok(events)
-}
-
-/// Lets chance decide, and says what and everything that happened.
-fn draw_told<G: Game>(table: &mut Match<G>, luck: &mut dyn Luck) -> Result<(G::Draw, Vec<G::Event>), Reason> {
-    let mut events = Vec::new();
-    let draw = table.draw(&mut &mut *luck, &mut events).map_err(|refused| refused.reason(G::FACTS.id))?;
-    Ok((draw, events))
-}
-
-/// What each viewer may see of the events, written by `write`.
-fn seen<G: Game, T>(events: &[G::Event], viewers: &[Viewer], write: impl Fn(&[G::Event]) -> T) -> Vec<T> {
-    let for_one =
-        |&viewer: &Viewer| write(&events.iter().filter_map(|event| G::seen(event, viewer)).collect::<Vec<_>>());
-    viewers.iter().map(for_one).collect()
-}
-
-fn values<E: Serialize>(events: &[E]) -> Vec<Value> {
-    events.iter().map(json).collect()
+fn seen_by<G: Game>(events: &[G::Event], viewer: Viewer) -> Json {
+    Json::of(&events.iter().filter_map(|event| G::seen(event, viewer)).collect::<Vec<_>>())
 }
 
 fn json(value: &impl Serialize) -> Value {

@@ -6,11 +6,54 @@ use std::fmt::{Display, Write as _};
 
 use serde::Serialize;
 use serde::ser::{self, Serializer};
-use serde_json::Error;
+use serde_json::{Error, Value};
+
+/// A value as JSON text, ready to be sent. The few who look inside read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Json(String);
+
+impl Json {
+    /// Writes a value. It must be plain data with text keys.
+    pub fn of(value: &(impl Serialize + ?Sized)) -> Json {
+        Json(to_json(value))
+    }
+
+    /// The same for something long: with more room, so that it need not grow.
+    pub(crate) fn of_long(value: &impl Serialize) -> Json {
+        let mut text = String::with_capacity(2048);
+        push_json(&mut text, value);
+        Json(text)
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What the text says, to look into.
+    pub fn value(&self) -> Value {
+        serde_json::from_str(&self.0).expect("it was written as JSON")
+    }
+
+    /// The parts of an array, such as events, to look into; none of anything else.
+    pub fn list(&self) -> Vec<Value> {
+        match self.value() {
+            Value::Array(parts) => parts,
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// As part of something else it is what the text says, not a text.
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
 
 /// A value as JSON. It must be plain data with text keys.
 pub fn to_json(value: &(impl Serialize + ?Sized)) -> String {
-    let mut text = String::with_capacity(128);
+    let mut text = String::with_capacity(256);
     push_json(&mut text, value);
     text
 }

@@ -1,10 +1,10 @@
-//! The moments of a match, for whoever leafs through it.
+//! The moments of a match, for viewers who leaf through it or catch up with it.
 
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::any::AnyStanding;
-use crate::game::{Game, Silent, Turn};
+use crate::game::{Game, Log, Turn};
+use crate::json::Json;
 use crate::line::Moment;
 use crate::matches::{Match, Move, Noting};
 use crate::seat::Seat;
@@ -15,7 +15,7 @@ pub struct AnyMoment {
     /// The number of the entry; 0 is before the first.
     pub number: u32,
     /// What the viewer saw.
-    pub view: Value,
+    pub view: Json,
     /// Who was to decide.
     pub turn: Turn,
     /// The name of what was to be decided.
@@ -26,10 +26,26 @@ pub struct AnyMoment {
 }
 
 impl<G: Game> Match<G> {
+    /// Gives `told` the events of each entry after number `after`, in order. Costs what came after it, not the match.
+    pub fn retell(&self, after: u32, mut told: impl FnMut(&[G::Event])) {
+        self.leaf_through(after, u32::MAX, Vec::new(), |number, _, _, events| {
+            if number > after {
+                told(events);
+                events.clear();
+            }
+        });
+    }
+
     /// Goes through the match forward from entry `from` on (0: before the first), at most `count` moments, and gives
-    /// `shown` the number of each, how it stood, and who had given up. Each move is made once, and after an undo a few
-    /// more, however long the match is.
-    pub(crate) fn leaf_through(&self, from: u32, count: u32, mut shown: impl FnMut(u32, &Moment<G>, &[Seat])) {
+    /// `shown` the number of each, how it stood, who had given up, and the log of what happened on the way. Each move is
+    /// made once, and at the beginning and after an undo a few more, however long the match is.
+    pub(crate) fn leaf_through<L: Log<G::Event>>(
+        &self,
+        from: u32,
+        count: u32,
+        mut log: L,
+        mut shown: impl FnMut(u32, &Moment<G>, &[Seat], &mut L),
+    ) {
         if from > self.entries() {
             return;
         }
@@ -43,11 +59,11 @@ impl<G: Game> Match<G> {
                     Move::Resign(_) => resigned += 1,
                     Move::Takeover(..) => {}
                     what @ (Move::Play(..) | Move::Seal(..) | Move::Unseal(_) | Move::Draw(..)) => {
-                        moment.make(what, number, &mut Silent);
+                        moment.make(what, number, &mut log);
                     }
                 }
             }
-            shown(number, &moment, &self.resigned[..resigned]);
+            shown(number, &moment, &self.resigned[..resigned], &mut log);
         }
     }
 }

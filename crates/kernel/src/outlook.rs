@@ -1,9 +1,9 @@
 //! What would come of a choice, as far as whoever makes it can know.
 
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::game::{Game, Turn, Viewer};
+use crate::json::Json;
 use crate::luck::Luck;
 use crate::matches::Match;
 use crate::refused::Refused;
@@ -16,9 +16,9 @@ const WORLDS: usize = 16;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AnyOutlook {
     /// The events, as the seat would see them.
-    pub events: Vec<Value>,
+    pub events: Json,
     /// What the seat would see then.
-    pub view: Value,
+    pub view: Json,
     /// Who would decide next. Chance is not asked.
     pub turn: Turn,
     /// The name of what would be to decide.

@@ -1,9 +1,10 @@
 //! Records: a match as one JSON document, from which everything else is computed.
 //! `docs/records.md` describes the format to people.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::proof::Proof;
@@ -67,10 +68,9 @@ impl Outcome {
 }
 
 /// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "FlatEntry"))]
-#[serde(into = "FlatEntry")]
-#[serde(try_from = "FlatEntry")]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "FlatEntry<'static>"))]
+#[serde(try_from = "FlatEntry<'static>")]
 pub struct Entry {
     /// Its number, from 1.
     pub number: u32,
@@ -119,21 +119,21 @@ impl Kind {
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Entry", optional_fields))]
 #[serde(deny_unknown_fields)]
-struct FlatEntry {
+struct FlatEntry<'a> {
     number: u32,
     kind: KindName,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seat: Option<Seat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    action: Option<String>,
+    action: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    draw: Option<String>,
+    draw: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    luck: Option<String>,
+    luck: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     to: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    bot: Option<String>,
+    bot: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     at: Option<u64>,
 }
@@ -151,8 +151,15 @@ enum KindName {
     Takeover,
 }
 
-impl From<Entry> for FlatEntry {
-    fn from(entry: Entry) -> FlatEntry {
+impl Serialize for Entry {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        FlatEntry::from(self).serialize(serializer)
+    }
+}
+
+impl<'a> From<&'a Entry> for FlatEntry<'a> {
+    fn from(entry: &'a Entry) -> FlatEntry<'a> {
+        let lent = |text: &'a Option<String>| text.as_deref().map(Cow::Borrowed);
         let mut flat = FlatEntry {
             number: entry.number,
             kind: KindName::Play,
@@ -164,48 +171,50 @@ impl From<Entry> for FlatEntry {
             bot: None,
             at: entry.at,
         };
-        (flat.kind, flat.seat) = match entry.what {
-            Kind::Play(seat, action) => {
-                flat.action = action;
-                (KindName::Play, Some(seat))
+        flat.seat = entry.what.seat();
+        flat.kind = match &entry.what {
+            Kind::Play(_, action) => {
+                flat.action = lent(action);
+                KindName::Play
             }
-            Kind::Seal(seat, action) => {
-                flat.action = action;
-                (KindName::Seal, Some(seat))
+            Kind::Seal(_, action) => {
+                flat.action = lent(action);
+                KindName::Seal
             }
-            Kind::Unseal(seat) => (KindName::Unseal, Some(seat)),
+            Kind::Unseal(_) => KindName::Unseal,
             Kind::Draw(draw, luck) => {
-                (flat.draw, flat.luck) = (draw, luck);
-                (KindName::Draw, None)
+                (flat.draw, flat.luck) = (lent(draw), lent(luck));
+                KindName::Draw
             }
             Kind::Undo(to) => {
-                flat.to = Some(to);
-                (KindName::Undo, None)
+                flat.to = Some(*to);
+                KindName::Undo
             }
-            Kind::Resign(seat) => (KindName::Resign, Some(seat)),
-            Kind::Takeover(seat, bot) => {
-                flat.bot = bot;
-                (KindName::Takeover, Some(seat))
+            Kind::Resign(_) => KindName::Resign,
+            Kind::Takeover(_, bot) => {
+                flat.bot = lent(bot);
+                KindName::Takeover
             }
         };
         flat
     }
 }
 
-impl TryFrom<FlatEntry> for Entry {
+impl TryFrom<FlatEntry<'_>> for Entry {
     type Error = &'static str;
 
-    fn try_from(mut flat: FlatEntry) -> Result<Entry, &'static str> {
+    fn try_from(mut flat: FlatEntry<'_>) -> Result<Entry, &'static str> {
+        let owned = |text: &mut Option<Cow<'_, str>>| text.take().map(Cow::into_owned);
         let mut given = flat.seat.take();
         let mut seat = || given.take().ok_or("the seat is missing");
         let what = match flat.kind {
-            KindName::Play => Kind::Play(seat()?, flat.action.take()),
-            KindName::Seal => Kind::Seal(seat()?, flat.action.take()),
+            KindName::Play => Kind::Play(seat()?, owned(&mut flat.action)),
+            KindName::Seal => Kind::Seal(seat()?, owned(&mut flat.action)),
             KindName::Unseal => Kind::Unseal(seat()?),
-            KindName::Draw => Kind::Draw(flat.draw.take(), flat.luck.take()),
+            KindName::Draw => Kind::Draw(owned(&mut flat.draw), owned(&mut flat.luck)),
             KindName::Undo => Kind::Undo(flat.to.take().ok_or("`to` is missing")?),
             KindName::Resign => Kind::Resign(seat()?),
-            KindName::Takeover => Kind::Takeover(seat()?, flat.bot.take()),
+            KindName::Takeover => Kind::Takeover(seat()?, owned(&mut flat.bot)),
         };
         let FlatEntry { number, kind: _, seat: _, action, draw, luck, to, bot, at } = flat;
         if given.is_some() || action.is_some() || draw.is_some() || luck.is_some() || to.is_some() || bot.is_some() {

@@ -16,8 +16,8 @@ mod player;
 
 pub use bots::{Budget, Knowledge, Level, UnknownLevel};
 pub use kernel::{
-    AnyMatch, AnyMoment, AnyOutlook, AnyStanding, Arg, BadHex, BadRecord, Entry, FORMAT, Facts, Hex, Kind, ListedDraw,
-    Luck, NoMatch, Outcome, Picture, Proof, QuickLuck, Reason, Record, Seat, SeatNonce, SeatSet, Seen, SeenText,
+    AnyMatch, AnyMoment, AnyOutlook, AnyStanding, Arg, BadHex, BadRecord, Entry, FORMAT, Facts, Hex, Json, Kind,
+    ListedDraw, Luck, NoMatch, Outcome, Picture, Proof, QuickLuck, Reason, Record, Seat, SeatNonce, SeatSet, Seen,
     Sitter, TableLuck, Turn, Unverified, Verified, Viewer, Word, Words, commit_nonce, commit_secret, push_json, say,
     to_json,
 };

@@ -146,7 +146,7 @@ fn a_match_tells_who_is_away_and_what_was_entered() {
     let mut table = OTHERS[0].new_match(&json!({ "first_player": 1 }), 2).unwrap();
     table.take_over(Seat(0), Some("hard".to_owned())).unwrap();
     assert_eq!((table.taken_over_by(Seat(0)).as_deref(), table.taken_over_by(Seat(1))), (Some("hard"), None));
-    assert_eq!(table.play_text(Seat(1), "g12", &[Viewer::Spectator]).unwrap().len(), 1);
+    assert_eq!(table.play(Seat(1), "g12", &[Viewer::Spectator]).unwrap().len(), 1);
     let entry = table.entry(2, Viewer::Spectator).unwrap();
     assert_eq!((entry.number, entry.what), (2, Kind::Play(Seat(1), Some("g12".to_owned()))));
     assert!(!table.resigned(Seat(1)));

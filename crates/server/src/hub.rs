@@ -18,7 +18,7 @@ use crate::fault::{Answer, Fault};
 use crate::server::Server;
 use crate::store::{Change, PersonId, Status, TableId};
 use crate::table::{Made, Table};
-use crate::tell;
+use crate::tell::{self, Addressee};
 use protocol::Tell;
 
 /// How long an unused table stays awake.
@@ -316,24 +316,28 @@ impl Desk {
             return;
         }
         let watchers = lock(&self.watchers);
-        let mover = mover.and_then(|(socket, key)| {
-            let watcher = watchers.iter().find(|watcher| watcher.socket == socket)?;
-            Some((socket, table.viewer(watcher.person), key))
-        });
-        let texts = tell::moves(table, viewers, &made.steps, mover.map(|(_, viewer, key)| (viewer, key)));
-        let texts: Vec<Utf8Bytes> = texts.into_iter().map(Utf8Bytes::from).collect();
-        for watcher in watchers.iter() {
+        let addressee = |watcher: &Watcher| {
             let viewer = table.viewer(watcher.person);
             // Who began to watch in the meantime has been told already.
-            let Some(place) = viewers.iter().position(|&known| known == viewer) else { continue };
-            let text = match mover {
-                // The mover's other browsers.
-                Some((socket, mover, key)) if viewer == mover && socket != watcher.socket => {
-                    tell::without_key(&texts[place], key).into()
-                }
-                _ => texts[place].clone(),
-            };
-            watcher.outbox.send(text);
+            let place = viewers.iter().position(|&known| known == viewer)?;
+            // The mover's other browsers hear of the move without its key.
+            let key = mover.filter(|&(socket, _)| socket == watcher.socket).map(|(_, key)| key);
+            Some(Addressee { viewer, place, key })
+        };
+        let of_each: Vec<_> = watchers.iter().map(addressee).collect();
+        let mut addressees = Vec::with_capacity(viewers.len());
+        for addressee in of_each.iter().flatten() {
+            if !addressees.contains(addressee) {
+                addressees.push(*addressee);
+            }
+        }
+        let texts = tell::moves(table, &made.steps, &addressees);
+        let texts: Vec<Utf8Bytes> = texts.into_iter().map(Utf8Bytes::from).collect();
+        for (watcher, addressee) in watchers.iter().zip(&of_each) {
+            let text = addressees.iter().zip(&texts).find(|(known, _)| addressee.as_ref() == Some(*known));
+            if let Some((_, text)) = text {
+                watcher.outbox.send(text.clone());
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use registry::{AnyStanding, Hex, Listing, Proof, Record, Seat, SeatNonce, TableLuck, Turn, Viewer, to_json};
+use registry::{AnyStanding, Hex, Json, Listing, Proof, Record, Seat, SeatNonce, TableLuck, Turn, Viewer, to_json};
 use serde_json::Value;
 
 use crate::bots::BotSeats;
@@ -52,7 +52,7 @@ pub(crate) struct Made {
 #[derive(Debug)]
 pub(crate) struct Happened {
     pub(crate) number: u32,
-    pub(crate) events: Vec<String>,
+    pub(crate) events: Vec<Json>,
 }
 
 /// What to answer to a move.
@@ -316,7 +316,7 @@ impl Table {
         match deed {
             Deed::Play { decision, action } => {
                 self.must_be_now(decision)?;
-                let events = self.game.play_text(seat, action, viewers)?;
+                let events = self.game.play(seat, action, viewers)?;
                 self.note(&mut made, events);
             }
             Deed::Unseal { decision } => {
@@ -383,17 +383,12 @@ impl Table {
             let number = self.game.draws();
             let named = self.named_draws.as_ref().and_then(|named| named(self.row.id.as_str(), number));
             let events = match named {
-                Some(draw) => self.settle(&draw, viewers)?,
-                None => self.game.draw_text(&mut luck.stream(number), viewers)?.1,
+                Some(draw) => self.game.settle(&draw, viewers)?,
+                None => self.game.draw(&mut luck.stream(number), viewers)?.1,
             };
             self.note(made, events);
         }
         Ok(())
-    }
-
-    fn settle(&mut self, draw: &str, viewers: &[Viewer]) -> Answer<Vec<String>> {
-        let events = self.game.settle(draw, viewers)?;
-        Ok(events.iter().map(|seen| serde_json::to_string(seen).expect("events are plain data")).collect())
     }
 
     /// The luck of the table, once all nonces are open.
@@ -403,7 +398,7 @@ impl Table {
     }
 
     /// Notes the entry that was just made.
-    fn note(&mut self, made: &mut Made, events: Vec<String>) {
+    fn note(&mut self, made: &mut Made, events: Vec<Json>) {
         self.game.stamp(clock::now());
         let number = self.game.entries();
         let entry = self.game.entry(number, Viewer::Everything).expect("it was just made");
@@ -479,6 +474,6 @@ impl Table {
 /// The level that plays on for whoever gave up.
 const SUBSTITUTE: &str = "medium";
 
-fn nothing(viewers: &[Viewer]) -> Vec<String> {
-    vec!["[]".to_owned(); viewers.len()]
+fn nothing(viewers: &[Viewer]) -> Vec<Json> {
+    vec![Json::of(&[(); 0]); viewers.len()]
 }

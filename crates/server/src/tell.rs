@@ -2,7 +2,7 @@
 //! server sends little else. Whatever tests hear is read back as the types of
 //! [`protocol`].
 
-use registry::{Hex, Seat, Viewer, push_json, to_json};
+use registry::{Hex, Json, Seat, Viewer, push_json, to_json};
 
 use crate::seating::Chair;
 use crate::store::{PersonId, Status};
@@ -14,97 +14,85 @@ pub(crate) fn text(tell: &Tell) -> String {
     to_json(tell)
 }
 
-/// What just happened, for each of the viewers it was told for; for the viewer who made the move, with its key.
-pub(crate) fn moves(
-    table: &Table,
-    viewers: &[Viewer],
-    steps: &[Happened],
-    mover: Option<(Viewer, &str)>,
-) -> Vec<String> {
-    let begin_one = |(place, &viewer): (usize, &Viewer)| {
-        let steps = steps.iter().map(|step| (step.number, step.events[place].as_str()));
-        let key = mover.filter(|&(mover, _)| mover == viewer).map(|(_, key)| key);
-        begin(table, viewer, key, steps)
+/// Who gets a message about moves: a viewer, by its place among those whose events were asked for. The socket that made
+/// the move gets its key with it.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Addressee<'a> {
+    pub(crate) viewer: Viewer,
+    pub(crate) place: usize,
+    pub(crate) key: Option<&'a str>,
+}
+
+/// What just happened, for each addressee.
+pub(crate) fn moves(table: &Table, steps: &[Happened], addressees: &[Addressee<'_>]) -> Vec<String> {
+    let viewers: Vec<Viewer> = addressees.iter().map(|addressee| addressee.viewer).collect();
+    let views = table.game.views(&viewers);
+    let message = |(&Addressee { viewer, place, key }, view)| {
+        let steps = steps.iter().map(|step| (step.number, &step.events[place]));
+        message(table, viewer, key, steps, view)
     };
-    let mut texts: Vec<String> = viewers.iter().enumerate().map(begin_one).collect();
-    table.game.push_views(viewers, &mut texts);
-    for (text, &viewer) in texts.iter_mut().zip(viewers) {
-        end(table, viewer, text);
-    }
-    texts
+    addressees.iter().zip(&views).map(message).collect()
 }
 
 /// What happened since entry `seen`, told again.
 pub(crate) fn catch_up(table: &Table, viewer: Viewer, seen: u32) -> String {
     // A finished match hides nothing, but its events are told as they were.
     let told = table.game.retell(seen, viewer);
-    let steps = (seen + 1..).zip(told.iter().map(String::as_str));
-    let mut text = begin(table, viewer, None, steps);
-    text.push_str(&table.game.view_text(viewer));
-    end(table, viewer, &mut text);
-    text
-}
-
-/// Where the key stands in a message for whoever made the move: at the beginning, between these.
-const KEY: (&str, &str) = ("{\"key\":\"", "\",");
-
-/// The message of whoever made the move, for somebody else who sees the same.
-pub(crate) fn without_key(moves: &str, key: &str) -> String {
-    let rest = &moves[KEY.0.len() + key.len() + KEY.1.len()..];
-    format!("{{{rest}")
+    message(table, viewer, None, (seen + 1..).zip(&told), &table.game.view(viewer))
 }
 
 /// Room for a message of most games, so that it need not grow.
 const ROOM: usize = 4096;
 
-/// A message as far as the view.
-fn begin<'a>(table: &Table, viewer: Viewer, key: Option<&str>, steps: impl Iterator<Item = (u32, &'a str)>) -> String {
+fn message<'a>(
+    table: &Table,
+    viewer: Viewer,
+    key: Option<&str>,
+    steps: impl Iterator<Item = (u32, &'a Json)>,
+    view: &Json,
+) -> String {
+    let game = &table.game;
     let mut text = String::with_capacity(ROOM);
-    match key {
-        Some(key) => text.extend([KEY.0, key, KEY.1]),
-        None => text.push('{'),
+    text.push('{');
+    if let Some(key) = key {
+        text.push_str("\"key\":");
+        push_json(&mut text, key);
+        text.push(',');
     }
     text.extend(["\"is\":\"moves\",\"table\":\"", table.row.id.as_str(), "\",\"steps\":["]);
     for (at, (number, events)) in steps.enumerate() {
         text.push_str(if at == 0 { "{\"entry\":" } else { ",{\"entry\":" });
-        push_json(&mut text, &table.game.entry(number, viewer).expect("only what was entered is told"));
-        text.extend([",\"events\":", events, "}"]);
+        push_json(&mut text, &game.entry(number, viewer).expect("only what was entered is told"));
+        text.extend([",\"events\":", events.as_str(), "}"]);
     }
-    text.push_str("],\"view\":");
-    text
-}
-
-/// What comes after the view.
-fn end(table: &Table, viewer: Viewer, text: &mut String) {
-    let game = &table.game;
-    text.push_str(",\"turn\":");
-    push_json(text, &game.turn());
+    text.extend(["],\"view\":", view.as_str(), ",\"turn\":"]);
+    push_json(&mut text, &game.turn());
     text.push_str(",\"phase\":");
-    push_json(text, game.phase());
+    push_json(&mut text, game.phase());
     text.push_str(",\"decision\":");
-    push_json(text, &game.decision());
+    push_json(&mut text, &game.decision());
     text.push_str(",\"legal\":");
-    text.push_str(&legal(table, viewer));
+    push_json(&mut text, &legal(table, viewer));
     if let Viewer::Seat(seat) = viewer
         && let Some(sealed) = game.sealed(seat)
     {
         text.push_str(",\"sealed\":");
-        push_json(text, &sealed);
+        push_json(&mut text, &sealed);
     }
     if let Some(standing) = table.standing() {
         text.push_str(",\"standing\":");
-        push_json(text, &standing);
+        push_json(&mut text, &standing);
     }
     text.push('}');
+    text
 }
 
-/// What the viewer may do now, as a JSON array.
-fn legal(table: &Table, viewer: Viewer) -> String {
-    let legal = match (table.row.status, viewer) {
-        (Status::Running, Viewer::Seat(seat)) => table.game.legal_text(seat).ok(),
-        _ => None,
-    };
-    legal.unwrap_or_else(|| "[]".to_owned())
+/// What the viewer may do now.
+fn legal(table: &Table, viewer: Viewer) -> Vec<String> {
+    match (table.row.status, viewer) {
+        (Status::Running, Viewer::Seat(seat)) => table.game.legal(seat).unwrap_or_default(),
+        _ => Vec::new(),
+    }
 }
 
 /// How the table stands, for a person. `here` says who is connected.

@@ -307,7 +307,7 @@ fn r20_unreachable_positions_load() {
     // The token that nobody took is taken at the end of the next placement.
     let mut table = load(position("place_animal", full_d, json!({ "to_move": 1 })));
     let told = AnyMatch::play(&mut table, Seat(1), "G03", &[kernel::Viewer::Spectator]).unwrap();
-    assert_eq!(told[0][1], json!({ "event": "inaugurated", "seat": 1, "territory": "D" }));
+    assert_eq!(told[0].list()[1], json!({ "event": "inaugurated", "seat": 1, "territory": "D" }));
 }
 
 /// Whatever somebody writes, it loads and can be played to its end, or it is refused.

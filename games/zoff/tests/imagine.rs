@@ -331,7 +331,7 @@ fn a_lion_that_did_not_count_stays_a_secret() {
 fn a_preview_stops_where_discards_decide() {
     let json = pairs(&["W", "2F", "", "", ""]).with("discards", json!("H")).json();
     let table = kernel::load_match::<Zoff>(json).unwrap();
-    let events = table.preview(Seat(0), "W", &mut QuickLuck::new(0, 0)).unwrap();
+    let events = table.preview(Seat(0), "W", &mut QuickLuck::new(0, 0)).unwrap().list();
     let names: Vec<&str> = events.iter().map(|event| event["event"].as_str().unwrap()).collect();
     assert_eq!(names, ["led", "out", "last", "scored", "scored"], "seat 2 may have discarded a hedgehog or a fox");
 }

@@ -153,7 +153,7 @@ impl Menu {
 fn consequences(table: &dyn Playable, seat: Seat, action: &str, speech: &Speech) -> Vec<String> {
     // A try needs luck only to imagine what the seat cannot see.
     let mut luck = QuickLuck::new(0, u64::from(table.entries()));
-    let events = table.preview(seat, action, &mut luck).unwrap_or_default();
+    let events = table.preview(seat, action, &mut luck).map_or_else(|_| Vec::new(), |events| events.list());
     events.iter().map(|event| speech.event(table.facts().id, event)).collect()
 }
 

@@ -2,6 +2,7 @@
 
 mod tables;
 
+mod again;
 mod luck;
 mod matches;
 mod options;

@@ -1,6 +1,6 @@
 //! Ranks, resignations, takeovers, and what going back does not touch.
 
-use kernel::{AnyMatch, AnyMoment, BySeat, Match, Seat, Silent, Turn, Viewer, new_match, ranks_by};
+use kernel::{AnyMatch, AnyMoment, BySeat, Json, Match, Seat, Silent, Turn, Viewer, new_match, ranks_by};
 use serde_json::json;
 
 use crate::tables::auction::Auction;
@@ -88,10 +88,10 @@ fn a_preview_tells_what_the_seat_will_see_and_changes_nothing() {
     assert_eq!(table.record(Viewer::Everything), before);
     let mut told = Vec::new();
     table.play(Seat(0), "a1".parse().unwrap(), &mut told).unwrap();
-    assert_eq!(preview, told.iter().map(|event| serde_json::to_value(event).unwrap()).collect::<Vec<_>>());
+    assert_eq!(preview, Json::of(&told));
     refused(table, "not-in-hand", |table| table.preview(Seat(1), "b8", &mut kernel::QuickLuck::new(1, 1)));
     let mut sealed = bidding("all");
-    assert_eq!(sealed.preview(Seat(0), "b1", &mut kernel::QuickLuck::new(1, 1)), Ok(vec![]));
+    assert_eq!(sealed.preview(Seat(0), "b1", &mut kernel::QuickLuck::new(1, 1)), Ok(Json::of(&[(); 0])));
     sealed.play(Seat(0), "b1".parse().unwrap(), &mut Silent).unwrap();
 }
 

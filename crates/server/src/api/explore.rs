@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
-use registry::{Playable, QuickLuck, Seat, Turn, Viewer};
-use serde_json::{Value, json};
+use registry::{Json, Playable, QuickLuck, Seat, Turn, Viewer};
+use serde_json::json;
 
 use super::{Body, to_the_end};
 use crate::bots;
@@ -26,7 +25,7 @@ pub(super) async fn explore(
     State(server): State<Arc<Server>>,
     _: Caller,
     Body(explore): Body<Explore>,
-) -> Answer<Json<Explored>> {
+) -> Answer<axum::Json<Explored>> {
     to_the_end(async move {
         let Explore { game, position, seats, options, moves } = explore;
         if moves.len() > MOST {
@@ -46,18 +45,18 @@ pub(super) async fn explore(
         let mut steps = Vec::with_capacity(moves.len() + 1);
         for (at, one) in moves.iter().enumerate() {
             let events = play(table.as_mut(), one).map_err(|fault| fault.of_move(at))?;
-            steps.push(step(table.as_ref(), events));
+            steps.push(step(table.as_ref(), &events));
         }
         while table.turn() == Turn::Chance {
-            let (_, mut told) = table.draw(&mut QuickLuck::new(bots::random(), table.draws()), &ALL)?;
-            steps.push(step(table.as_ref(), told.remove(0)));
+            let (_, told) = table.draw(&mut QuickLuck::new(bots::random(), table.draws()), &ALL)?;
+            steps.push(step(table.as_ref(), &told[0]));
         }
-        Ok(Json(found(table.as_ref(), steps)))
+        Ok(axum::Json(found(table.as_ref(), steps)))
     })
     .await
 }
 
-fn play(table: &mut dyn Playable, one: &ExploreMove) -> Answer<Vec<Value>> {
+fn play(table: &mut dyn Playable, one: &ExploreMove) -> Answer<Json> {
     let mut told = match one {
         ExploreMove::Play { seat, action } => table.play(Seat(*seat), action, &ALL)?,
         ExploreMove::Draw { draw } => table.settle(draw, &ALL)?,
@@ -66,15 +65,15 @@ fn play(table: &mut dyn Playable, one: &ExploreMove) -> Answer<Vec<Value>> {
 }
 
 /// The entry that was just made.
-fn step(table: &dyn Playable, events: Vec<Value>) -> Step {
-    Step { entry: json!(table.entry(table.entries(), Viewer::Everything)), events }
+fn step(table: &dyn Playable, events: &Json) -> Step {
+    Step { entry: json!(table.entry(table.entries(), Viewer::Everything)), events: events.list() }
 }
 
 fn found(table: &dyn Playable, steps: Vec<Step>) -> Explored {
     let mover = table.turn().seats().iter().next();
     Explored {
         steps,
-        view: table.view(Viewer::Everything),
+        view: table.view(Viewer::Everything).value(),
         turn: json!(table.turn()),
         phase: table.phase().to_owned(),
         legal: mover.and_then(|seat| table.legal(seat).ok()).unwrap_or_default(),

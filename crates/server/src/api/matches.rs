@@ -54,7 +54,7 @@ pub(super) async fn moments(
 fn worded(moment: AnyMoment) -> Moment {
     let AnyMoment { number, view, turn, phase, standing } = moment;
     let standing = standing.map(|standing| json!(standing));
-    Moment { number, view, turn: json!(turn), phase: phase.to_owned(), standing }
+    Moment { number, view: view.value(), turn: json!(turn), phase: phase.to_owned(), standing }
 }
 
 /// A choice that could be made.
@@ -94,8 +94,8 @@ fn foreseen(outlook: Option<AnyOutlook>) -> Outlook {
     match outlook {
         Some(AnyOutlook { events, view, turn, phase }) => Outlook {
             certain: true,
-            events: Some(events),
-            view: Some(view),
+            events: Some(events.list()),
+            view: Some(view.value()),
             turn: Some(json!(turn)),
             phase: Some(phase.to_owned()),
         },

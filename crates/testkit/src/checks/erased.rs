@@ -1,7 +1,6 @@
 //! The same match behind text and JSON: it says what the typed one says.
 
-use kernel::{AnyMatch, AnyMoment, AnyOutlook, Game, Luck, Match, Seat, Seen, SeenText, Turn, Viewer, new_match};
-use serde_json::Value;
+use kernel::{AnyMatch, AnyMoment, AnyOutlook, Game, Json, Luck, Match, Seat, Seen, Turn, Viewer, new_match};
 
 use crate::checks::view::seen;
 use crate::setups::{Accepted, to_json};
@@ -40,9 +39,9 @@ impl Erased {
         let ways = self.viewers.len() + 1;
         match self.viewers.get(table.entries() as usize % ways) {
             Some(&viewer) => {
-                let view = to_json(&game.view(viewer));
-                assert_eq!(self.table.view(viewer), view, "the view of {viewer:?}");
-                assert_eq!(self.table.view_text(viewer), view.to_string(), "the text of the view of {viewer:?}");
+                let view = self.table.view(viewer);
+                assert_eq!(view.as_str(), to_json(&game.view(viewer)).to_string(), "the view of {viewer:?}");
+                assert_eq!(self.table.views(&[viewer; 2]), [view.clone(), view.clone()], "two views of {viewer:?}");
                 let standing = table.ended().then(|| self.table.standing());
                 let (number, turn, phase) = (table.entries(), table.turn(), game.phase());
                 let now = AnyMoment { number, view, turn, phase, standing };
@@ -86,7 +85,7 @@ impl Erased {
         self.check_moments(table.entries());
     }
 
-    /// Asserts that whoever leafs through the match sees the same, wherever they begin.
+    /// Asserts that viewers who leaf through the match or catch up with it see the same, wherever they begin.
     fn check_moments(&self, entries: u32) {
         let viewer = self.viewers[entries as usize % self.viewers.len()];
         let all = self.table.moments(0, u32::MAX, viewer);
@@ -96,6 +95,12 @@ impl Erased {
             assert_eq!(rest, all[from as usize..], "what {viewer:?} sees from moment {from} on");
         }
         assert_eq!(self.table.moments(entries + 1, 2, viewer), [], "there is no moment after the last entry");
+        let all = self.table.retell(0, viewer);
+        assert_eq!(all.len(), entries as usize, "every entry is told again");
+        for after in [entries / 3, entries / 2, entries, entries + 1] {
+            let rest = all.get(after as usize..).unwrap_or_default();
+            assert_eq!(self.table.retell(after, viewer), rest, "what {viewer:?} is told after entry {after}");
+        }
     }
 
     /// Plays what was played, and asserts that everyone hears the same; before that, that the same is refused.
@@ -105,14 +110,11 @@ impl Erased {
         assert!(preview.is_ok(), "{text} may be played and not be previewed: {preview:?}");
         let outlook = self.table.outlook(seat, &text, luck);
         let outlook = outlook.unwrap_or_else(|why| panic!("{text} may be played and has no outlook: {why:?}"));
-        let told = match self.tells_text() {
-            true => self.table.play_text(seat, &text, &self.viewers).map(|told| read(&told)),
-            false => self.table.play(seat, &text, &self.viewers),
-        };
+        let told = self.table.play(seat, &text, &self.viewers);
         self.check_told::<G>(&told, events);
         if let Some(outlook) = outlook {
             let (viewer, turn, phase) = (Viewer::Seat(seat), self.table.turn(), self.table.phase());
-            let events = seen::<G>(events, viewer).iter().map(to_json).collect();
+            let events = Json::of(&seen::<G>(events, viewer));
             let truth = AnyOutlook { events, view: self.table.view(viewer), turn, phase };
             assert_eq!(outlook, truth, "what seat {seat} could know would come of {text}");
         }
@@ -128,11 +130,7 @@ impl Erased {
 
     /// Draws what was drawn.
     pub(crate) fn draw<G: Game>(&mut self, draw: &G::Draw, events: &[G::Event], luck: &mut dyn Luck) {
-        let drawn = match self.tells_text() {
-            true => self.table.draw_text(luck, &self.viewers).map(|(draw, told)| (draw, read(&told))),
-            false => self.table.draw(luck, &self.viewers),
-        };
-        match drawn {
+        match self.table.draw(luck, &self.viewers) {
             Ok((text, told)) => {
                 assert_eq!(text, draw.to_string(), "the draw");
                 self.check_told::<G>(&Ok(told), events);
@@ -156,18 +154,13 @@ impl Erased {
         assert_eq!(self.table.back_to(number), Ok(()), "going back to {number}");
     }
 
-    /// Whether what happens next is asked for as text, or as JSON values: each in its turn.
-    fn tells_text(&self) -> bool {
-        self.table.entries().is_multiple_of(2)
-    }
-
     fn check_told<G: Game>(&self, told: &Result<Seen, kernel::Reason>, events: &[G::Event]) {
-        let expected: Vec<Vec<Value>> =
-            self.viewers.iter().map(|&viewer| seen::<G>(events, viewer).iter().map(to_json).collect()).collect();
-        assert_eq!(*told, Ok(expected), "what each of {:?} hears", self.viewers);
+        let expected: Seen = self.viewers.iter().map(|&viewer| Json::of(&seen::<G>(events, viewer))).collect();
+        assert_eq!(told.as_ref(), Ok(&expected), "what each of {:?} hears", self.viewers);
+        // Told again, it is the same: to one viewer at each step.
+        let before = self.table.entries() - 1;
+        let one = before as usize % self.viewers.len();
+        let again = self.table.retell(before, self.viewers[one]);
+        assert_eq!(again, expected[one..=one], "what {:?} is told again", self.viewers[one]);
     }
-}
-
-fn read(told: &SeenText) -> Seen {
-    told.iter().map(|text| serde_json::from_str(text).expect("what is told is a JSON array")).collect()
 }

@@ -106,7 +106,7 @@ impl Table {
         for action in actions.split_whitespace() {
             let seat = self.seat();
             let seen = AnyMatch::play(&mut self.0, seat, action, &[Viewer::Everything]);
-            events.extend(seen.unwrap_or_else(|why| panic!("{action} is refused: {why:?}")).concat());
+            events.extend(seen.unwrap_or_else(|why| panic!("{action} is refused: {why:?}"))[0].list());
         }
         events
     }
@@ -114,7 +114,7 @@ impl Table {
     /// Names what chance decides.
     #[track_caller]
     pub(crate) fn settle(&mut self, draw: &str) -> Vec<Value> {
-        AnyMatch::settle(&mut self.0, draw, &[Viewer::Everything]).expect("chance could decide this").concat()
+        AnyMatch::settle(&mut self.0, draw, &[Viewer::Everything]).expect("chance could decide this")[0].list()
     }
 
     /// Why the seat to move may not do this. The refusal must leave everything as it was.
@@ -156,7 +156,7 @@ impl Table {
 
     /// What a viewer sees.
     pub(crate) fn view(&self, viewer: Viewer) -> Value {
-        AnyMatch::view(&self.0, viewer)
+        AnyMatch::view(&self.0, viewer).value()
     }
 
     /// Scores and ranks.

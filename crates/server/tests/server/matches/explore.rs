@@ -84,7 +84,7 @@ async fn a_position_is_played_on_from() {
         let body = json!({ "game": ZEBRES, "position": position, "moves": moves });
         assert!(body.to_string().len() < 8 * 1024, "there is room for more");
         let found = explore(&running, &body).await;
-        assert_eq!(found.view, table.view(registry::Viewer::Everything));
+        assert_eq!(found.view, table.view(registry::Viewer::Everything).value());
         assert_eq!(found.standing["scores"], json!(table.standing().scores));
     }
     let moves = json!([{ "seat": 0, "action": "E00" }]);
