@@ -1,10 +1,9 @@
 //! Flat Monte Carlo: every action gets its turn, and the best average wins. No tree, no
 //! preference for what looks good: the baseline that a search has to beat.
 
-use std::time::Instant;
-
 use kernel::{BySeat, Choices, Game, QuickLuck, Seat, Silent, Turn, Viewer};
 
+use crate::clock::Deadline;
 use crate::playout;
 use crate::random;
 use crate::thought::{Budget, Candidate, Thought};
@@ -21,13 +20,13 @@ pub(crate) fn think<G: Game>(game: &G, seat: Seat, budget: &Budget, seed: u64) -
     if let [only] = actions[..] {
         return Thought::at_once(only);
     }
-    let until = budget.time.map(|time| Instant::now() + time);
+    let until = budget.time.map(Deadline::after);
     let limit = budget.iterations.unwrap_or(if until.is_some() { u64::MAX } else { ITERATIONS });
     let mut candidates: Vec<_> = actions.iter().map(|&action| Candidate::untried(action)).collect();
     let mut scratch = Vec::new();
     let mut total = BySeat::filled(game.seats(), 0.0);
     let mut iterations = 0;
-    while iterations < limit && until.is_none_or(|until| iterations % 16 != 0 || Instant::now() < until) {
+    while iterations < limit && until.is_none_or(|until| iterations % 16 != 0 || !until.has_passed()) {
         let number = (iterations % candidates.len() as u64) as usize;
         let candidate = &mut candidates[number];
         let mut imagined = game.imagine(Viewer::Seat(seat), &mut luck);

@@ -147,6 +147,7 @@ impl<G: Knowledge> Player<G> {
 impl Level {
     /// The budget that this level makes of the one it is given.
     fn measure(self, budget: &Budget) -> Budget {
+        let budget = budget.measurable();
         let own = self.iterations();
         let iterations = match self {
             // What they are measured with is the most they take.
@@ -159,6 +160,6 @@ impl Level {
                 }
             }
         };
-        Budget { iterations, ..*budget }
+        Budget { iterations, ..budget }
     }
 }

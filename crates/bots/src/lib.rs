@@ -16,6 +16,7 @@
 //! ```
 
 mod child;
+mod clock;
 pub mod eval;
 mod flat;
 mod greedy;

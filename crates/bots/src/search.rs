@@ -13,10 +13,10 @@ mod tree;
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 use std::ops::Range;
-use std::time::Instant;
 
 use kernel::{BySeat, Choices, Luck as _, QuickLuck, Seat, Silent, Turn, Viewer};
 
+use crate::clock::Deadline;
 use crate::knowledge::Knowledge;
 use crate::thought::Candidate;
 use crate::value::worth;
@@ -145,12 +145,11 @@ impl<G: Knowledge> Search<G> {
     }
 
     /// Iterates until the budget is used up.
-    pub(crate) fn run(&mut self, game: &G, iterations: u64, until: Option<Instant>) {
+    pub(crate) fn run(&mut self, game: &G, iterations: u64, until: Option<Deadline>) {
         let mut done = 0;
         while done < iterations {
             // The first few are made however late it is: a bot that was held up still chooses with its eyes open.
-            if done > 0 && done.is_multiple_of(ITERATIONS_A_CHECK) && until.is_some_and(|until| Instant::now() >= until)
-            {
+            if done > 0 && done.is_multiple_of(ITERATIONS_A_CHECK) && until.is_some_and(Deadline::has_passed) {
                 break;
             }
             self.iterate(game);

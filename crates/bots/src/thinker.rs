@@ -1,9 +1,8 @@
 //! A player that searches, and keeps its tree from one decision to the next.
 
-use std::time::Instant;
-
 use kernel::{BySeat, Luck, QuickLuck, Seat, Turn};
 
+use crate::clock::{self, Deadline};
 use crate::knowledge::{Knowledge, POSITIONS_A_CHECK, Solve};
 use crate::search::{Search, Settings, Together};
 use crate::thought::{Budget, Candidate, Thought};
@@ -50,7 +49,7 @@ impl<G: Knowledge> Thinker<G> {
 
     /// The choice of `seat`, which must be one of `turn()`.
     pub fn think(&mut self, game: &G, seat: Seat, budget: &Budget, seed: u64) -> Thought<G::Action> {
-        let until = budget.time.map(|time| Instant::now() + time.mul_f64(THINKING));
+        let until = budget.time.map(|time| Deadline::after(time.mul_f64(THINKING)));
         let mut actions = Vec::new();
         game.legal(seat, &mut actions);
         if self.settings.informed {
@@ -90,7 +89,7 @@ impl<G: Knowledge> Thinker<G> {
         except: Option<G::Action>,
         budget: &Budget,
     ) -> Option<Candidate<G::Action>> {
-        let until = budget.time.map(|time| Instant::now() + time.mul_f64(SOLVING));
+        let until = budget.time.map(|time| Deadline::after(time.mul_f64(SOLVING)));
         let in_time = budget.time.map(|time| (time.as_secs_f64() * SOLVING * POSITIONS_A_SECOND) as u64);
         let in_iterations = budget.iterations.map(|iterations| iterations.saturating_mul(POSITIONS_AN_ITERATION));
         let enough = in_time.unwrap_or(u64::MAX).min(in_iterations.unwrap_or(u64::MAX));
@@ -104,7 +103,7 @@ impl<G: Knowledge> Thinker<G> {
         let mut left = in_iterations.map(|positions| positions.div_ceil(POSITIONS_A_CHECK));
         let mut go_on = || {
             left = left.map(|left| left.saturating_sub(1));
-            left != Some(0) && until.is_none_or(|until| Instant::now() < until)
+            left != Some(0) && !until.is_some_and(Deadline::has_passed)
         };
         let solved = self.solver.as_mut()?.solve(game, seat, except, &mut go_on)?;
         Some(Candidate::solved(solved, worth_of_lead(solved.margin)))
@@ -122,7 +121,7 @@ impl<G: Knowledge> Thinker<G> {
         }
     }
 
-    fn grow(&mut self, game: &G, budget: &Budget, until: Option<Instant>) {
+    fn grow(&mut self, game: &G, budget: &Budget, until: Option<Deadline>) {
         let trees = self.trees.len() as u64;
         let share = |number: u64| match budget.iterations {
             Some(iterations) => iterations / trees + u64::from(number < iterations % trees),
@@ -130,7 +129,7 @@ impl<G: Knowledge> Thinker<G> {
         };
         let mut work: Vec<_> = (0..).zip(&mut self.trees).collect();
         let threads = budget.threads.clamp(1, work.len().max(1));
-        if threads == 1 {
+        if threads == 1 || !clock::HERE {
             return work.iter_mut().for_each(|(number, tree)| tree.run(game, share(*number), until));
         }
         std::thread::scope(|scope| {
