@@ -1,4 +1,4 @@
-//! §4, §6: the end of a turn, of a round and of the game.
+//! §4, §6: how play goes on after a decision; the end of a turn, of a round and of the game.
 
 use kernel::{Log, Seat};
 use trucks::Round;
@@ -9,7 +9,7 @@ use crate::score;
 use crate::state::{Phase, Zooloretto};
 
 /// §4: how play goes on once a decision is done. First comes whatever is still open in the same turn, and then the next
-/// turn; every decision ends here.
+/// turn. Every decision ends here but drawing, which waits for chance.
 #[inline]
 pub(super) fn go_on(game: &mut Zooloretto, log: &mut impl Log<Event>) {
     match game.phase {
