@@ -291,6 +291,11 @@ zooloretto-illegal-too-small = { $count ->
    *[other] { $count } Tiere passen
 } nicht { zooloretto-into }.
 zooloretto-illegal-no-extension-left = Alle Erweiterungen deines Zoos sind offen.
+zooloretto-illegal-no-truck-loaded = Auf keinem Lastwagen in der Mitte liegt ein Plättchen. Zieh eins, oder bezahle für etwas.
+zooloretto-illegal-nothing-to-move = Nichts in deinem Stall findet Platz, und kein Stand kann umziehen.
+zooloretto-illegal-nothing-to-exchange = Keine zwei Gruppen von Tieren passen an den Platz der anderen.
+zooloretto-illegal-nothing-to-buy = Die anderen Ställe sind leer: Es gibt nichts zu kaufen.
+zooloretto-illegal-nothing-to-discard = Dein Stall ist leer: Es gibt nichts abzugeben.
 zooloretto-illegal-no-such-draw = Das kann der Zufall jetzt nicht entscheiden.
 
 ## What to do now
@@ -482,11 +487,11 @@ zooloretto-choice = { $deed ->
     [load] Lastwagen { $truck } beladen
     [take] Lastwagen { $truck } nehmen: { $tiles }
     [unload] { zooloretto-tile } { zooloretto-towards }
-    [move] Umziehen: { zooloretto-tile } { zooloretto-towards }, für 1 Münze
-    [swap] Tauschen: { $one } und { $other } wechseln die Plätze, für 1 Münze
-    [buy] Von Platz { $number } kaufen: { zooloretto-tile } { zooloretto-towards }, für 2 Münzen
-    [discard] Abgeben: { zooloretto-tile } verlässt das Spiel, für 2 Münzen
-    [expand] Eine Erweiterung öffnen, für 3 Münzen
+    [move] Umziehen: { zooloretto-tile } { zooloretto-towards }, für { zooloretto-price }
+    [swap] Tauschen: { $one } und { $other } wechseln die Plätze, für { zooloretto-price }
+    [buy] Von Platz { $number } kaufen: { zooloretto-tile } { zooloretto-towards }, für { zooloretto-price }
+    [discard] Abgeben: { zooloretto-tile } verlässt das Spiel, für { zooloretto-price }
+    [expand] Eine Erweiterung öffnen, für { zooloretto-price }
    *[other] { $deed }
 }
 # Kurze Namen von Orten, als Überschriften.
@@ -568,29 +573,18 @@ zooloretto-paid-how = { $deed ->
 zooloretto-costs = Das kostet { zooloretto-price }.
 zooloretto-money = Für Geld
 zooloretto-paid-where = Wohin? Wähle einen leuchtenden Ort.
-zooloretto-why = { $reason ->
-    [turn] Geld gibst du aus, wenn du dran bist, statt zu ziehen oder einen Lastwagen zu nehmen.
-    [coins] Das kostet { zooloretto-price }, und du hast { $coins }.
-    [barn] Dein Stall ist leer.
-    [barns] Die anderen Ställe sind leer.
-    [open] Alle Erweiterungen sind offen.
-   *[none] { $deed ->
-        [move] Nichts in deinem Stall findet Platz, und kein Stand kann umziehen.
-        [swap] Keine zwei Gruppen von Tieren passen an den Platz der anderen.
-        [discard] Es gibt jetzt nichts abzugeben.
-       *[other] Das geht jetzt nicht.
-    }
-}
-zooloretto-why-short = { $reason ->
-    [turn] { zooloretto-price }
-    [coins] { $missing ->
+zooloretto-money-when = Geld gibst du aus, wenn du dran bist, statt zu ziehen oder einen Lastwagen zu nehmen.
+# The same as the refusal, where there is room for a word or two.
+zooloretto-refused-short = { $code ->
+    [too-expensive] { $missing ->
         [one] fehlt { $missing }
        *[other] fehlen { $missing }
     }
-    [barn] Stall leer
-    [barns] Ställe leer
-    [open] alle offen
-   *[none] geht nicht
+    [nothing-to-discard] Stall leer
+    [nothing-to-buy] Ställe leer
+    [no-extension-left] alle offen
+    [trucks-only] nicht jetzt
+   *[other] geht nicht
 }
 zooloretto-about-enclosure = { zooloretto-here }: { $animals }; { $free ->
     [0] voll

@@ -288,6 +288,11 @@ zooloretto-illegal-too-small = { $count ->
    *[other] { $count } animals do
 } not fit { zooloretto-into }.
 zooloretto-illegal-no-extension-left = All extensions of your zoo are open.
+zooloretto-illegal-no-truck-loaded = No truck in the middle has a tile on it. Draw a tile, or pay for something.
+zooloretto-illegal-nothing-to-move = Nothing in your barn finds a place, and no stall can move.
+zooloretto-illegal-nothing-to-exchange = No two groups of animals would fit into each other’s places.
+zooloretto-illegal-nothing-to-buy = The other barns are empty, so there is nothing to buy.
+zooloretto-illegal-nothing-to-discard = Your barn is empty, so there is nothing to discard.
 zooloretto-illegal-no-such-draw = Chance cannot decide this now.
 
 ## What to do now
@@ -479,11 +484,11 @@ zooloretto-choice = { $deed ->
     [load] Load truck { $truck }
     [take] Take truck { $truck }: { $tiles }
     [unload] { zooloretto-tile } { zooloretto-towards }
-    [move] Move: { zooloretto-tile } { zooloretto-towards }, for 1 coin
-    [swap] Exchange: { $one } and { $other } change places, for 1 coin
-    [buy] Buy from seat { $number }: { zooloretto-tile } { zooloretto-towards }, for 2 coins
-    [discard] Discard: { zooloretto-tile } leaves the game, for 2 coins
-    [expand] Open an extension, for 3 coins
+    [move] Move: { zooloretto-tile } { zooloretto-towards }, for { zooloretto-price }
+    [swap] Exchange: { $one } and { $other } change places, for { zooloretto-price }
+    [buy] Buy from seat { $number }: { zooloretto-tile } { zooloretto-towards }, for { zooloretto-price }
+    [discard] Discard: { zooloretto-tile } leaves the game, for { zooloretto-price }
+    [expand] Open an extension, for { zooloretto-price }
    *[other] { $deed }
 }
 # Short names of places, as headings.
@@ -565,26 +570,15 @@ zooloretto-paid-how = { $deed ->
 zooloretto-costs = It costs { zooloretto-price }.
 zooloretto-money = For money
 zooloretto-paid-where = Where to? Choose a lit place.
-zooloretto-why = { $reason ->
-    [turn] Money is spent on your turn, instead of drawing or taking a truck.
-    [coins] It costs { zooloretto-price }, and you have { $coins }.
-    [barn] Your barn is empty.
-    [barns] The other barns are empty.
-    [open] All extensions are open.
-   *[none] { $deed ->
-        [move] Nothing in your barn finds a place, and no stall can move.
-        [swap] No two groups of animals would fit into each other’s places.
-        [discard] There is nothing to discard now.
-       *[other] It is not possible now.
-    }
-}
-zooloretto-why-short = { $reason ->
-    [turn] { zooloretto-price }
-    [coins] missing { $missing }
-    [barn] barn empty
-    [barns] barns empty
-    [open] all open
-   *[none] nothing fits
+zooloretto-money-when = Money is spent on your turn, instead of drawing or taking a truck.
+# The same as the refusal, where there is room for a word or two.
+zooloretto-refused-short = { $code ->
+    [too-expensive] missing { $missing }
+    [nothing-to-discard] barn empty
+    [nothing-to-buy] barns empty
+    [no-extension-left] all open
+    [trucks-only] not now
+   *[other] nothing fits
 }
 zooloretto-about-enclosure = { zooloretto-here }: { $animals }; { $free ->
     [0] full

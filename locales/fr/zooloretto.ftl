@@ -289,6 +289,11 @@ zooloretto-illegal-too-small = { $count ->
    *[other] { $count } animaux ne tiennent
 } pas { zooloretto-into }.
 zooloretto-illegal-no-extension-left = Toutes les extensions de votre zoo sont ouvertes.
+zooloretto-illegal-no-truck-loaded = Aucun camion du milieu ne porte de tuile. Piochez une tuile ou payez une action.
+zooloretto-illegal-nothing-to-move = Rien de votre étable ne trouve de place, et aucune boutique ne peut bouger.
+zooloretto-illegal-nothing-to-exchange = Aucun groupe d’animaux ne tiendrait à la place d’un autre.
+zooloretto-illegal-nothing-to-buy = Les autres étables sont vides : il n’y a rien à acheter.
+zooloretto-illegal-nothing-to-discard = Votre étable est vide : il n’y a rien à défausser.
 zooloretto-illegal-no-such-draw = Le hasard ne peut pas décider cela maintenant.
 
 ## What to do now
@@ -480,11 +485,11 @@ zooloretto-choice = { $deed ->
     [load] Charger le camion { $truck }
     [take] Prendre le camion { $truck } : { $tiles }
     [unload] { zooloretto-tile } { zooloretto-towards }
-    [move] Déplacer : { zooloretto-tile } { zooloretto-towards }, pour 1 pièce
-    [swap] Échanger : { $one } et { $other } changent de place, pour 1 pièce
-    [buy] Acheter à la place { $number } : { zooloretto-tile } { zooloretto-towards }, pour 2 pièces
-    [discard] Défausser : { zooloretto-tile } quitte la partie, pour 2 pièces
-    [expand] Ouvrir une extension, pour 3 pièces
+    [move] Déplacer : { zooloretto-tile } { zooloretto-towards }, pour { zooloretto-price }
+    [swap] Échanger : { $one } et { $other } changent de place, pour { zooloretto-price }
+    [buy] Acheter à la place { $number } : { zooloretto-tile } { zooloretto-towards }, pour { zooloretto-price }
+    [discard] Défausser : { zooloretto-tile } quitte la partie, pour { zooloretto-price }
+    [expand] Ouvrir une extension, pour { zooloretto-price }
    *[other] { $deed }
 }
 # Noms courts des lieux, comme titres.
@@ -566,26 +571,15 @@ zooloretto-paid-how = { $deed ->
 zooloretto-costs = Cela coûte { zooloretto-price }.
 zooloretto-money = Avec de l’argent
 zooloretto-paid-where = Vers où ? Choisissez un lieu éclairé.
-zooloretto-why = { $reason ->
-    [turn] L’argent se dépense à votre tour, au lieu de piocher ou de prendre un camion.
-    [coins] Cela coûte { zooloretto-price }, et vous en avez { $coins }.
-    [barn] Votre étable est vide.
-    [barns] Les autres étables sont vides.
-    [open] Toutes les extensions sont ouvertes.
-   *[none] { $deed ->
-        [move] Rien de votre étable ne trouve de place, et aucune boutique ne peut bouger.
-        [swap] Aucun groupe d’animaux ne tiendrait à la place d’un autre.
-        [discard] Il n’y a rien à défausser maintenant.
-       *[other] Ce n’est pas possible maintenant.
-    }
-}
-zooloretto-why-short = { $reason ->
-    [turn] { zooloretto-price }
-    [coins] encore { $missing }
-    [barn] étable vide
-    [barns] pas d’offre
-    [open] tout ouvert
-   *[none] rien ne va
+zooloretto-money-when = L’argent se dépense à votre tour, au lieu de piocher ou de prendre un camion.
+# The same as the refusal, where there is room for a word or two.
+zooloretto-refused-short = { $code ->
+    [too-expensive] encore { $missing }
+    [nothing-to-discard] étable vide
+    [nothing-to-buy] pas d’offre
+    [no-extension-left] tout ouvert
+    [trucks-only] plus permis
+   *[other] rien ne va
 }
 zooloretto-about-enclosure = { zooloretto-here } : { $animals } ; { $free ->
     [0] plein

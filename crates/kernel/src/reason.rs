@@ -3,6 +3,8 @@
 
 use std::fmt::Debug;
 
+use serde::Serialize;
+
 use crate::seat::Seat;
 use crate::speech::{Word, Words};
 
@@ -16,8 +18,9 @@ pub trait Refusal: Clone + Debug + PartialEq + Eq {
     fn rule(&self) -> &'static str;
 }
 
-/// An argument of a refusal or an event.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An argument of a refusal or an event. In JSON a text, a number, or the number of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
 pub enum Arg {
     /// A text, shown as it is or selected on.
     Text(String),

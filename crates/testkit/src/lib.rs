@@ -24,6 +24,7 @@
 //! | playouts, and that they allocate nothing | `playout.rs`, `allocation.rs` |
 //! | golden playthroughs | `playthrough.rs`, told by `playthrough/tell.rs` |
 //! | counts of paths | `perft.rs` |
+//! | what the page knows of the components | `printed.rs` |
 //! | pictures that fit, and words for everything in every language | `speech.rs` |
 //! | what every registered game must have | `complete.rs` |
 //! | luck that answers as told | `luck.rs` |
@@ -38,6 +39,7 @@ pub mod nim;
 mod perft;
 mod playout;
 mod playthrough;
+mod printed;
 mod restless;
 mod setups;
 mod speech;
@@ -53,4 +55,5 @@ pub use luck::Told;
 pub use perft::{count_paths, perft};
 pub use playout::{TOO_LONG, playout};
 pub use playthrough::{playthroughs, random_playthrough, record_playthrough};
+pub use printed::printed_for_the_page;
 pub use speech::{Size, speaks};

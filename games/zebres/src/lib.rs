@@ -43,4 +43,4 @@ pub use meta::{HiddenGazelle, Options};
 pub use position::{Hand, Position};
 pub use score::{Detail, TerritoryScore};
 pub use state::{Phase, Zebres};
-pub use view::{TokenView, View};
+pub use view::{Prospects, TokenView, View};

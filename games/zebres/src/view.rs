@@ -1,10 +1,11 @@
 //! What a viewer may see: everything, for nothing is hidden (R3). A face-down token hides
 //! its points, not its kind: everyone saw it placed.
 
-use kernel::Seat;
+use kernel::{Game as _, Seat};
 use serde::Serialize;
 
-use crate::components::{Animal, Board, COLUMNS, Place, ROWS, Square, squares};
+use crate::action::Event;
+use crate::components::{Animal, Board, COLUMNS, Place, ROWS, Square, Territory, WHOLE_BOARD, squares};
 use crate::position::Hand;
 use crate::score::{self, TerritoryScore};
 use crate::state::{Phase, Zebres};
@@ -37,6 +38,22 @@ pub struct View {
     pub territories: [TerritoryScore; 6],
     /// Each seat's points, as if the game ended now.
     pub points: [i32; 2],
+    /// What could come of the next animal.
+    pub prospects: Prospects,
+}
+
+/// What could come of the next animal, for whoever has yet to learn what to look for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Prospects {
+    /// §5.1, §5.2: the seat to move could place an animal beside a lion, and it would lie face down.
+    pub hides: bool,
+    /// §5.3: it could place a lion that the other seat's animals fear.
+    pub frightens: bool,
+    /// §5.4: it could place a crocodile beside a gazelle across a river.
+    pub swaps: bool,
+    /// §6: one more animal somewhere would fill the first territory.
+    pub inaugurates: bool,
 }
 
 /// A token on the board.
@@ -83,7 +100,35 @@ pub(crate) fn of(game: &Zebres) -> View {
         moved: squares(*moved).collect(),
         territories: standing.detail.territories,
         points: [standing.scores[Seat(0)], standing.scores[Seat(1)]],
+        prospects: prospects(game),
     }
+}
+
+fn prospects(game: &Zebres) -> Prospects {
+    let free = WHOLE_BOARD & !(game.owned[0] | game.owned[1]);
+    let one_left = |territory| (game.board.squares_of(territory) & free).count_ones() == 1;
+    let mut prospects = Prospects {
+        inaugurates: game.inauguration.is_none() && Territory::ALL.into_iter().any(one_left),
+        ..Prospects::default()
+    };
+    if game.phase != Phase::PlaceAnimal {
+        return prospects;
+    }
+    let seat = game.active;
+    let mut actions = Vec::new();
+    game.legal(seat, &mut actions);
+    for action in actions {
+        let mut then = game.clone();
+        let mut events = Vec::new();
+        then.play(seat, action, &mut events);
+        for event in events {
+            prospects.hides |= matches!(event, Event::Placed { hidden: true, .. });
+            prospects.frightens |=
+                matches!(event, Event::Hides { seat: of, .. } | Event::Flees { seat: of, .. } if of != seat);
+        }
+        prospects.swaps |= then.phase == Phase::CrocodileSwap;
+    }
+    prospects
 }
 
 fn row_of(game: &Zebres, row: usize) -> [Option<TokenView>; COLUMNS] {

@@ -105,8 +105,21 @@ pub enum Event {
     Took { seat: Seat, count: u8, lions: u8, hedgehogs: u8 },
     /// §5.4: the round is over, with cards left in the hand of `seat` only.
     Last { round: u16, seat: Seat, place: u8 },
-    /// §6: the points of one seat in the round; `lone` are those of whoever played alone.
-    Scored { seat: Seat, points: i32, place: i32, partner: i32, lone: i32, lions: i32, hedgehog: i32, total: i32 },
+    /// §6: the points of one seat in the round; `lone` are those of whoever played alone. It went out in the place `out`
+    /// and has the place `rank` in the standings now.
+    Scored {
+        seat: Seat,
+        points: i32,
+        place: i32,
+        partner: i32,
+        lone: i32,
+        lions: i32,
+        hedgehog: i32,
+        total: i32,
+        out: u8,
+        rank: u8,
+        captured_counts: bool,
+    },
     /// §7: the match is over.
     Over { seat: Seat, total: i32 },
 }

@@ -58,4 +58,4 @@ pub use meta::Options;
 pub use position::{PileCounts, Position, RoundPosition};
 pub use score::{Detail, RoundScore, SeatScore};
 pub use state::{Phase, Zoff};
-pub use view::{AskedView, PileView, TableView, View};
+pub use view::{AskedView, BeatenBy, PileView, TableView, View};

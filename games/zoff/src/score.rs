@@ -58,6 +58,8 @@ pub struct SeatScore {
     pub points: i32,
     /// The total after the round.
     pub total: i32,
+    /// The place in the standings after the round.
+    pub rank: u8,
 }
 
 /// A round that is over.
@@ -66,6 +68,8 @@ pub struct SeatScore {
 pub struct RoundScore {
     /// Its number, from 1.
     pub round: u16,
+    /// §6, §8: whether captured lions and hedgehogs counted.
+    pub captured_counts: bool,
     /// What each seat got.
     pub seats: BySeat<SeatScore>,
 }
@@ -74,9 +78,10 @@ impl Detail {
     /// The rounds that are over, the oldest first. In a very long match the first ones are forgotten.
     pub fn rounds(&self) -> impl Iterator<Item = RoundScore> + use<> {
         let (scoring, history) = (self.scoring, self.history);
-        history.iter(scoring, self.rounds_over).map(move |round| {
-            let seats = BySeat::from_fn(scoring.seats, |seat| seat_score(scoring, &round, seat));
-            RoundScore { round: round.number, seats }
+        history.iter(scoring, self.rounds_over).map(move |round| RoundScore {
+            round: round.number,
+            captured_counts: scoring.counts_captured(round.number),
+            seats: seat_scores(scoring, &round),
         })
     }
 
@@ -148,13 +153,23 @@ impl Scoring {
     }
 
     /// §6, §8: whether captured cards count in a round.
-    fn counts_captured(self, number: u16) -> bool {
+    pub(crate) fn counts_captured(self, number: u16) -> bool {
         self.seats == 3 || self.is_paired(number)
     }
 }
 
-/// §6: the points of one seat.
-pub(crate) fn seat_score(scoring: Scoring, round: &Round, seat: Seat) -> SeatScore {
+/// §6: the points of every seat, and its place in the standings after the round.
+pub(crate) fn seat_scores(scoring: Scoring, round: &Round) -> BySeat<SeatScore> {
+    let (_, places) = after(scoring, round);
+    let mut scores = BySeat::from_fn(scoring.seats, |seat| seat_score(scoring, round, seat));
+    for (rank, &seat) in (1..).zip(&places[..usize::from(scoring.seats)]) {
+        scores[seat].rank = rank;
+    }
+    scores
+}
+
+/// §6: the points of one seat, without its place in the standings.
+fn seat_score(scoring: Scoring, round: &Round, seat: Seat) -> SeatScore {
     let Scoring { seats, .. } = scoring;
     let points_of = |seat: Seat| place_points(seats, round.results[seat.index()].place());
     let result = round.results[seat.index()];

@@ -5,8 +5,10 @@ use serde::Serialize;
 
 use crate::action::{Action, Draw, Event};
 use crate::cards::Cards;
+use crate::combination::Combination;
 use crate::components::Card;
 use crate::imagine;
+use crate::score;
 use crate::state::{NOBODY, Phase, Zoff};
 
 /// The state, as one viewer sees it. Cards are written as in §13.
@@ -57,10 +59,14 @@ pub struct View {
     pub discards: Option<Cards>,
     /// The seats that are out, the first one first.
     pub out: Vec<Seat>,
+    /// §5: the seats that have passed since the combination on the table was played, in their order.
+    pub passed: Vec<Seat>,
+    /// §6, §8: whether captured lions and hedgehogs count in this round.
+    pub captured_counts: bool,
 }
 
 /// A combination on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableView {
     /// Who played it.
@@ -68,6 +74,18 @@ pub struct TableView {
     /// Its cards.
     pub cards: Cards,
     /// What they count as.
+    pub animal: Card,
+    /// How many they are.
+    pub size: u8,
+    /// §2: what beats it.
+    pub beaten_by: Vec<BeatenBy>,
+}
+
+/// §2: a combination that beats another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BeatenBy {
+    /// What its cards count as.
     pub animal: Card,
     /// How many they are.
     pub size: u8,
@@ -151,6 +169,7 @@ pub(crate) fn of(game: &Zoff, viewer: Viewer) -> View {
             cards: game.table_cards(),
             animal: table.animal,
             size: table.size,
+            beaten_by: table.beaten_by().map(|Combination { animal, size }| BeatenBy { animal, size }).collect(),
         }),
         trick: *trick,
         asked: (*phase == Phase::Reply).then(|| AskedView { seat: game.asker(), cards: *asked }),
@@ -162,7 +181,27 @@ pub(crate) fn of(game: &Zoff, viewer: Viewer) -> View {
         discarded: discards.cards().len(),
         discards: game.alone().filter(|&alone| may_look(alone)).map(|_| discards.cards()),
         out: seats_out(game),
+        passed: seats_passed(game),
+        captured_counts: score::scoring(game).counts_captured(*round),
     }
+}
+
+/// §5: the seats with cards between the owner of the table and the one that is asked now.
+fn seats_passed(game: &Zoff) -> Vec<Seat> {
+    let asked = match game.phase {
+        Phase::Answer => game.active,
+        Phase::Reply => game.asker(),
+        _ => return Vec::new(),
+    };
+    let mut passed = Vec::new();
+    let mut seat = game.left_of(game.owner);
+    while seat != asked && seat != game.owner {
+        if !game.hands[seat.index()].is_empty() {
+            passed.push(seat);
+        }
+        seat = game.left_of(seat);
+    }
+    passed
 }
 
 /// The seats that are out, in order.

@@ -251,6 +251,16 @@ pub enum Illegal {
     TooSmall(Enclosure, u8),
     /// §5, R51: every extension is open.
     NoExtensionLeft,
+    /// R21: nothing is on the trucks in the middle.
+    NoTruckLoaded,
+    /// §5: nothing of the barn finds a place, and no stall stands beside an enclosure.
+    NothingToMove,
+    /// §5: no animals fit where others live.
+    NothingToExchange,
+    /// §5: nothing is in the other barns.
+    NothingToBuy,
+    /// §5: nothing is in the barn.
+    NothingToDiscard,
     /// §2, §3: chance cannot decide this.
     NoSuchDraw,
 }
@@ -284,6 +294,11 @@ impl Refusal for Illegal {
             Illegal::SameSpecies(_) => "same-species",
             Illegal::TooSmall(..) => "too-small",
             Illegal::NoExtensionLeft => "no-extension-left",
+            Illegal::NoTruckLoaded => "no-truck-loaded",
+            Illegal::NothingToMove => "nothing-to-move",
+            Illegal::NothingToExchange => "nothing-to-exchange",
+            Illegal::NothingToBuy => "nothing-to-buy",
+            Illegal::NothingToDiscard => "nothing-to-discard",
             Illegal::NoSuchDraw => "no-such-draw",
         }
     }
@@ -306,7 +321,9 @@ impl Refusal for Illegal {
             Illegal::OtherSpecies(place, species) => {
                 vec![("place", place.name().into()), ("name", species.name().into())]
             }
-            Illegal::TooExpensive { price, coins } => vec![("price", price.into()), ("coins", coins.into())],
+            Illegal::TooExpensive { price, coins } => {
+                vec![("price", price.into()), ("coins", coins.into()), ("missing", price.saturating_sub(coins).into())]
+            }
             Illegal::NotInBarn(seat, tile) => {
                 let [name, kind] = of_tile(tile);
                 vec![("seat", seat.into()), name, kind]
@@ -326,6 +343,11 @@ impl Refusal for Illegal {
             | Illegal::AnimalsStay
             | Illegal::SamePlace
             | Illegal::NoExtensionLeft
+            | Illegal::NoTruckLoaded
+            | Illegal::NothingToMove
+            | Illegal::NothingToExchange
+            | Illegal::NothingToBuy
+            | Illegal::NothingToDiscard
             | Illegal::NoSuchDraw => vec![],
         }
     }
@@ -337,6 +359,7 @@ impl Refusal for Illegal {
             | Illegal::TruckTaken(_)
             | Illegal::TruckFull(_)
             | Illegal::NoRoomOnTrucks
+            | Illegal::NoTruckLoaded
             | Illegal::TruckEmpty(_) => "§4",
             Illegal::NotOnTruck(_)
             | Illegal::NotOpen(_)
@@ -352,7 +375,11 @@ impl Refusal for Illegal {
             | Illegal::NotInOwnBarn(_)
             | Illegal::SameSpecies(_)
             | Illegal::TooSmall(..)
-            | Illegal::NoExtensionLeft => "§5",
+            | Illegal::NoExtensionLeft
+            | Illegal::NothingToMove
+            | Illegal::NothingToExchange
+            | Illegal::NothingToBuy
+            | Illegal::NothingToDiscard => "§5",
             Illegal::NoSecondExtension => "§2.1",
             Illegal::SamePlace => "R15",
             Illegal::NobodyThere(_) => "R16",

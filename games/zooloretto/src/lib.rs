@@ -51,9 +51,11 @@ pub use components::{ENCLOSURES, Enclosure, Face, Printed, SPECIES, STALLS, Spec
 pub use meta::{Options, Removed, SpeciesSet};
 pub use notation::Tiles;
 pub use position::{Position, TruckPosition, ZooPosition};
-pub use rules::Arrival;
+pub use rules::{ActionKind, Arrival};
 pub use score::{Detail, ZooScore};
 pub use state::{Phase, Zooloretto};
 pub use trucks::{Herd, Kind, MOST_SEATS, Truck};
-pub use view::{BabiesView, Counted, EnclosureView, Prices, StackView, TruckView, View, ZooView};
+pub use view::{
+    BabiesView, ClosedView, Counted, EnclosureView, Prices, RefusedView, StackView, TruckView, View, ZooView,
+};
 pub use zoo::{Place, Zoo};

@@ -4,6 +4,7 @@
 mod discard;
 mod exchange;
 mod expand;
+mod kinds;
 mod placing;
 mod purchase;
 mod relocate;
@@ -20,7 +21,10 @@ use crate::components::{MOST_IDLE_TURNS, price};
 use crate::land::Land;
 use crate::state::{Phase, Zooloretto};
 
+pub use kinds::ActionKind;
+pub(crate) use kinds::check as check_kind;
 pub use placing::Arrival;
+pub(crate) use placing::{bears, suits};
 pub(crate) use setup::{choose_first, remove};
 
 /// Every action open to `seat`.

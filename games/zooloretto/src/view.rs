@@ -1,11 +1,16 @@
 //! §3: what everybody sees, money too (R45). Nothing is hidden but the order of the tiles, which nobody knows and the
 //! state has not.
 
-use kernel::{Game as _, Seat, Turn};
+use std::collections::BTreeMap;
+
+use kernel::{Arg, Game as _, Refusal as _, Seat, Turn};
 use serde::Serialize;
 
+use crate::action::Illegal;
 use crate::components::{Enclosure, Species, Tile, price};
+use crate::land::Land;
 use crate::meta::{Removed, SpeciesSet};
+use crate::rules::{self, ActionKind};
 use crate::score::{self, ZooScore};
 use crate::stack::Stack;
 use crate::state::{Phase, Zooloretto};
@@ -39,6 +44,28 @@ pub struct View {
     pub idle_turns: u8,
     /// §5: what the money actions cost.
     pub prices: Prices,
+    /// §4, §5: at the start of a turn, the kinds of action that are not open to the seat to decide, and why.
+    pub refused: Vec<RefusedView>,
+    /// §4.1: the tiles on trucks in the middle, on the truck taken and drawn that have a place besides the barn in the
+    /// zoo of the seat to decide. Coins are of use to everybody.
+    pub suits: Vec<Tile>,
+    /// §4.2: those of them that would have a baby there at once.
+    pub bears: Vec<Tile>,
+}
+
+/// A kind of action that is not open, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RefusedView {
+    /// What cannot be done.
+    pub kind: ActionKind,
+    /// Why: the end of the sentence's key, `zooloretto-illegal-<code>`.
+    pub code: &'static str,
+    /// The section of the rules.
+    pub rule: &'static str,
+    /// What the sentence speaks of.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string | number>"))]
+    pub args: BTreeMap<&'static str, Arg>,
 }
 
 /// §5: what the money actions cost, named as in notation.
@@ -114,12 +141,24 @@ pub struct ZooView {
     pub passed: bool,
     /// §5: the extensions that can still be opened.
     pub closed_extensions: u8,
+    /// §5: the same in the order in which they open.
+    pub closed: Vec<ClosedView>,
     /// The open enclosures.
     pub enclosures: Vec<EnclosureView>,
     /// What is in the barn.
     pub barn: Vec<Counted>,
     /// §6: its points, as if the game ended now.
     pub score: ZooScore,
+}
+
+/// An extension that is not open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ClosedView {
+    /// Which.
+    pub place: Enclosure,
+    /// Its spaces for animals.
+    pub spaces: u8,
 }
 
 /// An enclosure.
@@ -205,7 +244,36 @@ pub(crate) fn of(game: &Zooloretto) -> View {
             discard: price::DISCARD,
             expand: price::EXPAND,
         },
+        refused: refused(game),
+        suits: within_reach(game, rules::suits),
+        bears: within_reach(game, rules::bears),
     }
+}
+
+/// The kinds of action that the seat whose turn begins cannot do.
+fn refused(game: &Zooloretto) -> Vec<RefusedView> {
+    if game.phase != Phase::Turn {
+        return Vec::new();
+    }
+    let why = |kind| Some((kind, rules::check_kind(game, kind).err()?));
+    let view = |(kind, illegal): (ActionKind, Illegal)| RefusedView {
+        kind,
+        code: illegal.code(),
+        rule: illegal.rule(),
+        args: illegal.args().into_iter().collect(),
+    };
+    ActionKind::ALL.into_iter().filter_map(why).map(view).collect()
+}
+
+/// Those tiles that the seat to decide could get, each once, of which something holds.
+fn within_reach(game: &Zooloretto, holds: impl Fn(&Land, Seat, Tile) -> bool) -> Vec<Tile> {
+    let Turn::Seat(seat) = game.turn() else { return Vec::new() };
+    let trucks = game.trucks.all().filter(|&truck| game.trucks.taker(truck).is_none_or(|taker| taker == seat));
+    let mut tiles: Vec<Tile> = trucks.flat_map(|truck| game.trucks.tiles(truck)).chain(game.drawn).collect();
+    tiles.sort_unstable();
+    tiles.dedup();
+    tiles.retain(|&tile| holds(&game.land, seat, tile));
+    tiles
 }
 
 fn zoo_view(game: &Zooloretto, seat: Seat) -> ZooView {
@@ -214,6 +282,12 @@ fn zoo_view(game: &Zooloretto, seat: Seat) -> ZooView {
         coins: game.coins(seat),
         passed: game.has_passed(seat),
         closed_extensions: game.closed_extensions(seat),
+        closed: Enclosure::ALL
+            .into_iter()
+            .skip(zoo.open.into())
+            .take(game.closed_extensions(seat).into())
+            .map(|place| ClosedView { place, spaces: place.printed().spaces })
+            .collect(),
         enclosures: zoo.enclosures().map(|enclosure| enclosure_view(zoo, enclosure)).collect(),
         barn: counted(zoo.barn_tiles()),
         score: score::of(zoo, game.coins(seat)),

@@ -12,22 +12,24 @@ export interface ButtonChoice {
   label: string;
 }
 
-export interface Face {
+/** A game has views and details of its own; screens hand them on without looking. */
+export interface Face<View = unknown, Detail = unknown> {
   /** The board with all that lies around it. It fills its parent, reads the stage and tells it what is chosen. */
-  Board: Component<{ stage: Stage; names: readonly string[] }>;
+  Board: Component<{ stage: Stage<View, Detail>; names: readonly string[] }>;
   /** The same as tables, for whoever listens to the page. */
-  Table: Component<{ moment: Moment; names: readonly string[] }>;
+  Table: Component<{ moment: Moment<View, Detail>; names: readonly string[] }>;
   /** How the points came about. */
-  Reasons: Component<{ moment: Moment; names: readonly string[] }>;
-  /** What is to be decided, in one short sentence to whoever decides. */
-  prompt(moment: Moment, say: Say): string;
+  Reasons: Component<{ moment: Moment<View, Detail>; names: readonly string[] }>;
+  /** What is to be decided, in one short sentence to whoever decides; `legal` is what may be chosen, in notation. */
+  prompt(moment: Moment<View, Detail>, legal: readonly string[], say: Say): string;
   /** A choice in words, such as “elephant to 04”. */
-  choice(action: string, moment: Moment, say: Say): string;
+  choice(action: string, moment: Moment<View, Detail>, say: Say): string;
   buttons(legal: readonly string[], say: Say): ButtonChoice[];
   /** What would come of a choice, each thing in one sentence. */
-  effects(moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[];
+  effects(moment: Moment<View, Detail>, outlook: Outlook<View>, names: readonly string[], say: Say): string[];
 }
 
+// The one place where the views that a server sends meet the game they are of: both by the game’s id.
 const FACES = import.meta.glob<{ face: Face }>('./*/index.ts');
 
 /** Loads the picture of a game, when it is first needed. */

@@ -1,12 +1,12 @@
 /** What a game's folder says to whoever plays it for the first time, one tip at a time. */
 
-export interface Guide {
+export interface Guide<View = unknown> {
   /** The file of words that holds the tips. */
   words: string;
   /** The section of the rules that says more, by tip. */
   more: Record<string, string>;
   /** The tips that are of use now, what matters most first; `legal` is what you may choose, in notation. */
-  due(view: unknown, phase: string, youAreToMove: boolean, you: number, legal: readonly string[]): string[];
+  due(view: View, phase: string, youAreToMove: boolean, you: number, legal: readonly string[]): string[];
 }
 
 /** The key of the first of these tips that has not been seen. */

@@ -4,21 +4,27 @@
  */
 import type { Reach } from './connection';
 import type { Advice } from './protocol/Advice';
-import type { Moment } from './protocol/Moment';
+import type { Moment as AnyMoment } from './protocol/Moment';
 import type { Moves } from './protocol/Moves';
 import type { Refusal } from './protocol/Refusal';
 import type { Step } from './protocol/Step';
 import type { TableInfo } from './protocol/TableInfo';
 
-export type { Advice, Moment, Reach, Step };
+export type { Advice, Reach, Step };
 export type Turn = Moves['turn'];
-export type Standing = NonNullable<Moves['standing']>;
+/** How a match stands or ended. What it is made of is the game's. */
+export type Standing<Detail = unknown> = Omit<NonNullable<Moves['standing']>, 'detail'> & { detail: Detail };
+/** What was to be seen of a match right after an entry. */
+export type Moment<View = unknown, Detail = unknown> = Omit<AnyMoment, 'view' | 'standing'> & {
+  view: View;
+  standing?: Standing<Detail>;
+};
 /** What happened, in the game's words. */
 export type Event = Step['events'][number];
 
 /** Where a match stands, for whoever looks at it. */
-export interface Now {
-  view: unknown;
+export interface Now<View = unknown, Detail = unknown> {
+  view: View;
   turn: Turn;
   phase: string;
   /** Names the decision that is open. */
@@ -27,27 +33,27 @@ export interface Now {
   legal: readonly string[];
   /** What the viewer has sealed and may take back. */
   sealed: string | undefined;
-  standing: Standing | undefined;
+  standing: Standing<Detail> | undefined;
 }
 
 /** What would come of a choice, as far as the viewer can know. */
-export type Outlook =
-  { certain: false } | { certain: true; events: readonly Event[]; view: unknown; turn: Turn; phase: string };
+export type Outlook<View = unknown> =
+  { certain: false } | { certain: true; events: readonly Event[]; view: View; turn: Turn; phase: string };
 
-/** Whoever follows a match. */
-export interface Follower {
+/** Whoever follows a match. Screens know neither the views of a game nor how its scores come about: to them both are unknown. */
+export interface Follower<View = unknown, Detail = unknown> {
   /** Who sits where, and how far the table has come. */
   table(table: TableInfo): void;
   /** What is new since the last time, each entry once and in order, and where the match stands now. */
-  moved(steps: readonly Step[], now: Now): void;
+  moved(steps: readonly Step[], now: Now<View, Detail>): void;
   reached(reach: Reach): void;
   /** The table cannot be followed. */
   refused(refusal: Refusal): void;
 }
 
-export interface GameLink {
+export interface GameLink<View = unknown, Detail = unknown> {
   /** Follows the match from its beginning. */
-  join(follower: Follower): void;
+  join(follower: Follower<View, Detail>): void;
   leave(): void;
   /** Plays or seals. Settled when it is certain that it happened, or that it did not (`Refused`). */
   play(decision: number, action: string): Promise<void>;
@@ -55,9 +61,9 @@ export interface GameLink {
   unseal(decision: number): Promise<void>;
   resign(): Promise<void>;
   /** What was to be seen after so many entries, from a seat's side where one is named. */
-  moments(from: number, count: number, seat?: number): Promise<readonly Moment[]>;
+  moments(from: number, count: number, seat?: number): Promise<readonly Moment<View, Detail>[]>;
   /** What would come of a choice. Nobody hears of the question. */
-  outlook(decision: number, action: string, until: AbortSignal): Promise<Outlook>;
+  outlook(decision: number, action: string, until: AbortSignal): Promise<Outlook<View>>;
   /** What a strong bot would choose, best first. */
   advice(decision: number): Promise<readonly Advice[]>;
 }

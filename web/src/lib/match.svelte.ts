@@ -4,9 +4,9 @@ import type { Refusal } from './protocol/Refusal';
 import type { TableInfo } from './protocol/TableInfo';
 import { UNREACHABLE } from './refused';
 
-export class Match implements Follower {
+export class Match<View = unknown, Detail = unknown> implements Follower<View, Detail> {
   info = $state.raw<TableInfo>();
-  now = $state.raw<Now>();
+  now = $state.raw<Now<View, Detail>>();
   /** Everything that happened, in order. */
   log = $state.raw<readonly Step[]>([]);
   reach = $state<Reach>('coming');
@@ -29,7 +29,7 @@ export class Match implements Follower {
 
   #listeners: readonly ((steps: readonly Step[]) => void)[] = [];
 
-  constructor(private readonly link: GameLink) {}
+  constructor(private readonly link: GameLink<View, Detail>) {}
 
   join(): void {
     this.link.join(this);
@@ -71,7 +71,7 @@ export class Match implements Follower {
   }
 
   /** What was to be seen; nothing, and the trouble shown, while it cannot be asked for. */
-  async moments(from: number, count: number, seat?: number): Promise<readonly Moment[]> {
+  async moments(from: number, count: number, seat?: number): Promise<readonly Moment<View, Detail>[]> {
     this.trouble = undefined;
     try {
       return await this.link.moments(from, count, seat);
@@ -81,7 +81,7 @@ export class Match implements Follower {
     }
   }
 
-  async outlook(action: string, until: AbortSignal): Promise<Outlook> {
+  async outlook(action: string, until: AbortSignal): Promise<Outlook<View>> {
     const decision = this.now?.decision;
     return decision === undefined ? { certain: false } : await this.link.outlook(decision, action, until);
   }
@@ -105,7 +105,7 @@ export class Match implements Follower {
     this.absent = undefined;
   }
 
-  moved(steps: readonly Step[], now: Now): void {
+  moved(steps: readonly Step[], now: Now<View, Detail>): void {
     this.now = now;
     if (steps.length > 0) this.log = [...this.log, ...steps];
     for (const listener of this.#listeners) listener(steps);

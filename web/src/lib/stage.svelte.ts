@@ -15,16 +15,16 @@ const QUEUE = 8;
 /** So many moments are asked for at once. */
 const CHUNK = 48;
 
-export class Stage {
+export class Stage<View = unknown, Detail = unknown> {
   /** What the board draws. */
-  shown = $state.raw<Moment>();
+  shown = $state.raw<Moment<View, Detail>>();
   /** The entry that is looked at, while the person looks back. */
   past = $state<number>();
   /** Whether the past plays by itself. */
   playing = $state(false);
   /** The choice that waits to be confirmed, or is on its way. */
   chosen = $state<string>();
-  outlook = $state.raw<Outlook>();
+  outlook = $state.raw<Outlook<View>>();
   advice = $state.raw<readonly Advice[]>([]);
   /** Whether advice is being asked for. */
   asking = $state(false);
@@ -56,7 +56,7 @@ export class Stage {
 
   /** What is known of the past. Nothing is drawn from it directly. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  #moments = new Map<number, Moment>();
+  #moments = new Map<number, Moment<View, Detail>>();
   #queue: number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #film: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ export class Stage {
   #foreseeing: AbortController | undefined;
   #silence: (() => void) | undefined;
 
-  constructor(readonly match: Match) {}
+  constructor(readonly match: Match<View, Detail>) {}
 
   /** Shows what comes from now on. */
   begin(): void {
@@ -255,14 +255,14 @@ export class Stage {
     this.shown = this.#now();
   }
 
-  #now(): Moment | undefined {
+  #now(): Moment<View, Detail> | undefined {
     const { now, log } = this.match;
     if (now === undefined) return undefined;
     const { view, turn, phase, standing } = now;
     return { number: log.length, view, turn, phase, ...(standing && { standing }) };
   }
 
-  async #moment(number: number): Promise<Moment | undefined> {
+  async #moment(number: number): Promise<Moment<View, Detail> | undefined> {
     const known = this.#moments.get(number);
     if (known !== undefined) return known;
     const { seat } = this;

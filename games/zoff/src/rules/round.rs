@@ -37,8 +37,9 @@ pub(super) fn finish(game: &mut Zoff, log: &mut impl Log<Event>) {
     }
     let round = Round { number: game.round, totals: game.totals, places: game.places, results: results(game) };
     let scoring = score::scoring(game);
+    let captured_counts = scoring.counts_captured(game.round);
     for seat in Seat::all(game.seats) {
-        log.tell(|| scored(seat, score::seat_score(scoring, &round, seat)));
+        log.tell(|| scored(seat, score::seat_scores(scoring, &round)[seat], captured_counts));
     }
     game.history.push(scoring, &round);
     (game.totals, game.places) = score::after(scoring, &round);
@@ -64,7 +65,7 @@ fn results(game: &Zoff) -> [RoundResult; MOST_SEATS] {
     results
 }
 
-fn scored(seat: Seat, score: score::SeatScore) -> Event {
+fn scored(seat: Seat, score: score::SeatScore, captured_counts: bool) -> Event {
     Event::Scored {
         seat,
         points: score.points,
@@ -74,6 +75,9 @@ fn scored(seat: Seat, score: score::SeatScore) -> Event {
         lions: score.lion_points,
         hedgehog: score.hedgehog_points,
         total: score.total,
+        out: score.place,
+        rank: score.rank,
+        captured_counts,
     }
 }
 

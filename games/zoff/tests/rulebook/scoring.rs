@@ -240,7 +240,7 @@ fn r30_a_standing_breaks_every_round_down() {
         json["rounds"][0]["seats"][1],
         json!({
             "place": 2, "place_points": 3, "partner": 3, "partner_points": 2, "lone_points": 0,
-            "lion_points": 2, "hedgehog_points": 0, "points": 7, "total": 10,
+            "lion_points": 2, "hedgehog_points": 0, "points": 7, "total": 10, "rank": 1,
         })
     );
 }

@@ -41,6 +41,25 @@ pub(super) fn check(land: &Land, seat: Seat, tile: Tile, place: Place) -> Result
     }
 }
 
+/// §4.1: whether a tile is of use in a zoo: an animal or a stall with a place besides the barn, or money.
+pub(crate) fn suits(land: &Land, seat: Seat, tile: Tile) -> bool {
+    tile == Tile::COIN || open_to(land, seat, tile).next().is_some()
+}
+
+/// §4.2: whether a tile has a place in a zoo where a baby is born at once.
+pub(crate) fn bears(land: &Land, seat: Seat, tile: Tile) -> bool {
+    let Face::Animal(species, kind) = tile.face() else { return false };
+    let arrival =
+        |enclosure| Arrival::of(land.zoo(seat).herd(enclosure), kind, enclosure, land.unborn[species as usize]);
+    open_to(land, seat, tile).any(|enclosure| arrival(enclosure).baby.is_some())
+}
+
+/// The places of a tile besides the barn.
+fn open_to(land: &Land, seat: Seat, tile: Tile) -> impl Iterator<Item = Enclosure> {
+    let enclosures = land.zoo(seat).enclosures();
+    enclosures.filter(move |&enclosure| check(land, seat, tile, Place::At(enclosure)).is_ok())
+}
+
 /// §1.1, §2.1: whether a zoo has this enclosure, and has opened it.
 pub(super) fn check_open(land: &Land, seat: Seat, enclosure: Enclosure) -> Result<(), Illegal> {
     if land.zoo(seat).is_open(enclosure) {

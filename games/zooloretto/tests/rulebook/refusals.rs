@@ -38,6 +38,11 @@ fn number(illegal: &Illegal) -> usize {
         Illegal::TooSmall(..) => 24,
         Illegal::NoExtensionLeft => 25,
         Illegal::NoSuchDraw => 26,
+        Illegal::NoTruckLoaded => 27,
+        Illegal::NothingToMove => 28,
+        Illegal::NothingToExchange => 29,
+        Illegal::NothingToBuy => 30,
+        Illegal::NothingToDiscard => 31,
     }
 }
 
@@ -88,7 +93,13 @@ fn every_refusal_is_met() {
         json!({ "place": "E5", "name": "panda" }),
     );
     line(&game, "move:s>E4", Illegal::NoStallSpace(Enclosure::E4), "§4.1", json!({ "place": "E4" }));
-    line(&game, "expand", Illegal::TooExpensive { price: 3, coins: 2 }, "§5", json!({ "price": 3, "coins": 2 }));
+    line(
+        &game,
+        "expand",
+        Illegal::TooExpensive { price: 3, coins: 2 },
+        "§5",
+        json!({ "price": 3, "coins": 2, "missing": 1 }),
+    );
     line(
         &game,
         "discard:Zm",
@@ -140,7 +151,16 @@ fn every_refusal_is_met() {
     let answer = reveal.check_draw(&"Zb".parse().unwrap()).expect_err("no baby is in the stack");
     said(&answer, "§3", json!({}));
     met.insert(number(&answer));
-    assert_eq!(met, (0..27).collect());
+    // Whole kinds of actions, of which the view says why there are none: `tests/view.rs`.
+    said(&Illegal::NoTruckLoaded, "§4", json!({}));
+    met.insert(number(&Illegal::NoTruckLoaded));
+    for nothing in
+        [Illegal::NothingToMove, Illegal::NothingToExchange, Illegal::NothingToBuy, Illegal::NothingToDiscard]
+    {
+        said(&nothing, "§5", json!({}));
+        met.insert(number(&nothing));
+    }
+    assert_eq!(met, (0..32).collect());
 }
 
 /// Where there are several reasons the one about the tile comes first, and the price last.

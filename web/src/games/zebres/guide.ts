@@ -1,17 +1,6 @@
 /** Tips for a first game of Drôles de Zèbres: which one is of use now. The texts are in `zebres-guide.ftl`. */
-import {
-  type Animal,
-  columnOf,
-  lineOf,
-  rowOf,
-  type Square,
-  square,
-  SQUARES,
-  territoryOf,
-  type Token,
-  tokenOn,
-  type View,
-} from './view';
+import { ofUse } from '../tips';
+import type { View } from './view';
 
 /** The file of words, and where the rules say more about each tip. */
 export const words = 'zebres-guide';
@@ -47,58 +36,21 @@ export function due(view: View, phase: string, youAreToMove: boolean): string[] 
     case 'crocodile_swap':
       return ['swap'];
     case 'move_guardian':
-      return ['move-guardian', ...(inaugurationIsNear(view) ? ['guard-inauguration'] : [])];
+      return ofUse(['move-guardian', true], ['guard-inauguration', view.prospects.inaugurates]);
     default:
       return [];
   }
 }
 
 function placing(view: View): string[] {
-  const free = facedFree(view);
-  const held = view.hands[view.to_move ?? 0];
-  const holds = (...animals: Animal[]) => animals.some(animal => (held?.[animal] ?? 0) > 0);
-  const beside = (is: (token: Token, at: Square, from: Square) => boolean) =>
-    free.some(from =>
-      neighbours(from).some(at => {
-        const token = tokenOn(view, at);
-        return token !== undefined && is(token, at, from);
-      }),
-    );
-  const timid = ({ seat, animal, hidden }: Token) =>
-    seat !== view.to_move && !hidden && (animal === 'zebra' || animal === 'gazelle');
-  const acrossRiver = ({ animal, hidden }: Token, at: Square, from: Square) =>
-    animal === 'gazelle' && !hidden && territoryOf(view, at) !== territoryOf(view, from);
-  const tips: [string, boolean][] = [
+  const { hides, frightens, swaps, inaugurates } = view.prospects;
+  return ofUse(
     ['place-animal', true],
     ['majority', true],
-    ['inauguration', inaugurationIsNear(view)],
-    ['beside-lion', holds('gazelle', 'zebra') && beside(({ animal }) => animal === 'lion')],
-    ['lion', holds('lion') && beside(timid)],
-    ['crocodile', holds('crocodile') && beside(acrossRiver)],
-    ['closing', freeSquares(view).length <= CLOSING],
-  ];
-  return tips.filter(([, holdsNow]) => holdsNow).map(([tip]) => tip);
-}
-
-const freeSquares = (view: View): Square[] => SQUARES.filter(at => tokenOn(view, at) === undefined);
-
-/** The free squares of the line that the guardian faces. */
-function facedFree(view: View): Square[] {
-  if (view.guardian === null) return [];
-  const { line, number } = lineOf(view.guardian);
-  return freeSquares(view).filter(at => (line === 'row' ? rowOf(at) : columnOf(at)) === number);
-}
-
-/** Whether one more animal could earn the inauguration token. */
-function inaugurationIsNear(view: View): boolean {
-  if (view.inauguration !== null) return false;
-  const free = freeSquares(view).map(at => territoryOf(view, at));
-  return free.some(territory => free.filter(other => other === territory).length === 1);
-}
-
-function neighbours(at: Square): Square[] {
-  const [row, column] = [rowOf(at), columnOf(at)];
-  return [square(row - 1, column), square(row + 1, column), square(row, column - 1), square(row, column + 1)].filter(
-    other => SQUARES.includes(other),
+    ['inauguration', inaugurates],
+    ['beside-lion', hides],
+    ['lion', frightens],
+    ['crocodile', swaps],
+    ['closing', view.squares.flat().filter(token => token === null).length <= CLOSING],
   );
 }

@@ -28,14 +28,14 @@ export class Picking {
   });
   /** The places where the guardian can go. */
   readonly places: readonly { action: string; place: number }[] = $derived.by(() => {
-    const from = (this.stage.shown?.view as View | undefined)?.guardian ?? 0;
+    const from = this.stage.shown?.view.guardian ?? 0;
     return this.#moves.flatMap(({ action, move }) => {
       if (move?.kind === 'guardian') return [{ action, place: move.place }];
       return move?.kind === 'walk' ? [{ action, place: after(from, move.steps) }] : [];
     });
   });
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly stage: Stage<View>) {}
 
   /** An animal is picked, or put back. */
   pick(animal: Animal): void {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import type { Stage } from '../../lib/stage.svelte';
+import type { View } from './view';
 import { Picking } from './picking.svelte';
 
 /** As much of a stage as picking needs. */
@@ -20,7 +21,7 @@ let stage: Fake;
 let picking: Picking;
 const begin = (...legal: string[]) => {
   stage = new Fake(legal);
-  picking = new Picking(stage as unknown as Stage);
+  picking = new Picking(stage as unknown as Stage<View>);
 };
 
 beforeEach(() => begin('G03', 'Z03', 'G13', 'Z13', 'L23'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { COUNT, EXAMPLES, position } from './rules';
-import { type Animal, ANIMALS } from './view';
+import { EXAMPLES, position } from './rules';
+import { type Animal, ANIMALS, COUNT } from './view';
 
 describe('the examples', () => {
   it.each(Object.values(EXAMPLES))('$id has all tokens', ({ position }) => {

@@ -2,10 +2,7 @@
 
 import { type Block, type Example, numbered, type Piece, type Rulebook, type Sure, writing } from '../rulebook';
 import { PICTURES } from './pictures';
-import { type Animal, ANIMALS, LETTERS, WORTH } from './view';
-
-/** §1: how many of each animal a player has. */
-export const COUNT: Record<Animal, number> = { gazelle: 6, zebra: 5, crocodile: 2, elephant: 1, lion: 1 };
+import { type Animal, ANIMALS, COUNT, LETTERS, WORTH } from './view';
 
 interface Drawing {
   /** Five rows of six squares: `..` is free, `0G` a gazelle of seat 0, `1Z*` a face-down zebra of seat 1. */

@@ -1,18 +1,25 @@
 /** What the server shows of Drôles de Zèbres, and the few facts about it that a picture needs. */
+import { PRINTED } from './printed';
 
-export const ANIMALS = ['gazelle', 'zebra', 'crocodile', 'elephant', 'lion'] as const;
+export const ANIMALS = PRINTED.order;
 export type Animal = (typeof ANIMALS)[number];
 
+/** Something that is printed on every animal. */
+const ofEach = <Fact>(fact: (animal: Animal) => Fact) =>
+  Object.fromEntries(ANIMALS.map(animal => [animal, fact(animal)])) as Record<Animal, Fact>;
 /** The letters of animals in notation. */
-export const LETTERS: Record<Animal, string> = { gazelle: 'G', zebra: 'Z', crocodile: 'C', elephant: 'E', lion: 'L' };
-
+export const LETTERS = ofEach<string>(animal => PRINTED.animals[animal].letter);
 /** What a face-up animal is worth. */
-export const WORTH: Record<Animal, number> = { gazelle: 2, zebra: 6, crocodile: 0, elephant: 5, lion: 1 };
+export const WORTH = ofEach<number>(animal => PRINTED.animals[animal].worth);
+/** How many of each animal a player has. */
+export const COUNT = ofEach<number>(animal => PRINTED.animals[animal].count);
+/** What the inauguration token is worth. */
+export const MEDAL: number = PRINTED.inauguration;
 
-export const ROWS = 5;
-export const COLUMNS = 6;
+export const ROWS: number = PRINTED.rows;
+export const COLUMNS: number = PRINTED.columns;
 /** So many places lie on the path around the board. */
-export const PLACES = 22;
+export const PLACES: number = PRINTED.lines.length;
 
 export interface Token {
   seat: number;
@@ -43,6 +50,8 @@ export interface View {
   moved: string[];
   territories: Territory[];
   points: [number, number];
+  /** What could come of the next animal. */
+  prospects: { hides: boolean; frightens: boolean; swaps: boolean; inaugurates: boolean };
 }
 
 /** A square as notation writes it: row and column. */
@@ -66,12 +75,7 @@ export interface Line {
 }
 
 /** The line that a place on the path faces (§2: clockwise from the top left, corners left out). */
-export function lineOf(place: number): Line {
-  if (place < 6) return { line: 'column', number: place };
-  if (place < 11) return { line: 'row', number: place - 6 };
-  if (place < 17) return { line: 'column', number: 16 - place };
-  return { line: 'row', number: 21 - place };
-}
+export const lineOf = (place: number): Line => PRINTED.lines[place] ?? PRINTED.lines[0];
 
 /** An action in notation, taken apart. */
 export type Move =

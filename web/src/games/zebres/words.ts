@@ -5,15 +5,15 @@ import { tell } from '../../lib/tell';
 import { after, lineOf, parse, type View } from './view';
 
 /** What is to be decided, in a sentence. */
-export function prompt(moment: Moment, say: Say): string {
-  const view = moment.view as View;
+export function prompt(moment: Moment<View>, _legal: readonly string[], say: Say): string {
+  const view = moment.view;
   const line = view.guardian === null ? {} : lineOf(view.guardian);
   return say('zebres-prompt', { phase: moment.phase, line: 'row', number: 0, ...line });
 }
 
 /** A choice in words. */
-export function choice(action: string, moment: Moment, say: Say): string {
-  const view = moment.view as View;
+export function choice(action: string, moment: Moment<View>, say: Say): string {
+  const view = moment.view;
   const move = parse(action);
   switch (move?.kind) {
     case 'guardian':
@@ -39,9 +39,9 @@ export const buttons = (legal: readonly string[], say: Say): ButtonChoice[] =>
 const PLAIN = ['guardian', 'walked', 'swapped', 'declined'];
 
 /** What would happen beyond the choice itself, and which territories would change hands or worth. */
-export function effects(moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[] {
+export function effects(moment: Moment<View>, outlook: Outlook<View>, names: readonly string[], say: Say): string[] {
   if (!outlook.certain) return [];
-  const [now, then] = [moment.view as View, outlook.view as View];
+  const [now, then] = [moment.view, outlook.view];
   const told = outlook.events
     .filter(event => event['hidden'] === true || !['placed', ...PLAIN].includes(String(event['event'])))
     .map(event => tell('zebres', event, names, say));

@@ -49,6 +49,7 @@ function board(tokens: Record<Square, string>, more: Partial<View> = {}): View {
     moved: [],
     territories: [],
     points: [0, 0],
+    prospects: { hides: false, frightens: false, swaps: false, inaugurates: false },
     ...more,
   };
 }
@@ -126,7 +127,7 @@ it('a token that stays is the same one, and what left a square has moved', () =>
 });
 
 it('prompts and choices name the line', () => {
-  expect(prompt(moment(board({})), say)).toBe('zebres-prompt place_animal column 3');
+  expect(prompt(moment(board({})), [], say)).toBe('zebres-prompt place_animal column 3');
   expect(choice('g6', moment(board({})), say)).toBe('zebres-choice-guardian row 0');
   expect(choice('+3', moment(board({}, { guardian: 4 })), say)).toBe('zebres-choice-walk 3 row 1');
   expect(choice('Z01', moment(board({})), say)).toBe('zebres-choice-place zebra 01');

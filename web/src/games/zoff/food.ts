@@ -1,23 +1,13 @@
 /** Who beats whom (§1), and where the animals stand in the drawing of it. */
-import type { Animal } from './view';
+import { PRINTED } from './printed';
+import { type Animal, CARDS } from './view';
+
+export const ANIMALS = CARDS.filter((card): card is Animal => card !== 'joker');
 
 /** What as many of each animal beat. */
-export const BEATS: Record<Animal, readonly Animal[]> = {
-  whale: ['polar_bear', 'seal', 'perch', 'sardine'],
-  elephant: ['crocodile', 'polar_bear', 'lion', 'fox'],
-  crocodile: ['fox', 'perch', 'sardine', 'mouse'],
-  polar_bear: ['seal', 'fox', 'perch', 'mouse'],
-  lion: ['fox', 'mouse'],
-  seal: ['perch', 'sardine', 'mouse'],
-  fox: ['hedgehog', 'mouse'],
-  perch: ['sardine'],
-  hedgehog: ['mouse', 'mosquito'],
-  sardine: ['mosquito'],
-  mouse: ['elephant', 'mosquito'],
-  mosquito: [],
-};
-
-export const ANIMALS = Object.keys(BEATS) as Animal[];
+export const BEATS = Object.fromEntries(
+  ANIMALS.map(animal => [animal, PRINTED.cards[animal].beats]),
+) as unknown as Record<Animal, readonly Animal[]>;
 
 export const beatenBy = (animal: Animal): Animal[] => ANIMALS.filter(other => BEATS[other].includes(animal));
 

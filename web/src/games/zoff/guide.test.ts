@@ -10,7 +10,7 @@ const FIRST: Seen = {
   round: 1,
   pairs: [],
   alone: null,
-  sizes: [15, 15, 15, 15],
+  captured_counts: false,
   table: null,
   captured: [{ cards: 0 }, { cards: 0 }, { cards: 0 }, { cards: 0 }],
   out: [],
@@ -26,7 +26,7 @@ const PAIRS: Seen = {
     [1, 4],
   ],
   alone: 2,
-  sizes: [12, 12, 12, 12, 12],
+  captured_counts: true,
 };
 /** What everybody has been told who has come to round 2 and waited. */
 const TOLD = ['dealt', 'others', 'someone-out', 'round-over', 'partners', 'lions'];
@@ -123,7 +123,7 @@ describe('tips for a first match', () => {
     expect(tip(ON, { phase: 'lead', seen })).toBeUndefined();
     // Without partners they never do, except with three players.
     expect(tip({ ...FIRST, round: 2 }, { phase: 'lead', seen })).toBeUndefined();
-    expect(tip({ ...FIRST, sizes: [13, 13, 13] }, { phase: 'lead', seen })).toBe('lions');
+    expect(tip({ ...FIRST, captured_counts: true }, { phase: 'lead', seen })).toBe('lions');
   });
 
   it('end with the match', () => {

@@ -39,8 +39,8 @@ export interface Seen {
   /** Senior and junior. */
   pairs: readonly (readonly [number, number])[];
   alone: number | null;
-  /** How many cards each seat has. */
-  sizes: readonly number[];
+  /** Whether captured lions and hedgehogs count this round. */
+  captured_counts: boolean;
   table: { seat: number } | null;
   captured: readonly { cards: number }[];
   /** The seats that are out. */
@@ -104,7 +104,7 @@ const atTheBeginning = ({ round, captured }: Seen): string[] =>
   ofUse(['dealt', round === 1 && captured.every(({ cards }) => cards === 0)]);
 
 /** What has come about, in this round and the one before. */
-function goingOn({ round, pairs, alone, sizes, table, out }: Seen, you: number): string[] {
+function goingOn({ round, pairs, alone, captured_counts, table, out }: Seen, you: number): string[] {
   return ofUse(
     ['owner-out', table !== null && out.includes(table.seat) && table.seat !== you],
     ['you-out', out.includes(you)],
@@ -114,8 +114,7 @@ function goingOn({ round, pairs, alone, sizes, table, out }: Seen, you: number):
     ['senior', pairs.some(([senior]) => senior === you)],
     ['junior', pairs.some(([, junior]) => junior === you)],
     ['alone', alone === you],
-    // §6, §8: captured cards count in rounds of pairs, and with three players always.
-    ['lions', pairs.length > 0 || sizes.length === 3],
+    ['lions', captured_counts],
     ['own-table', table?.seat === you && !out.includes(you)],
   );
 }

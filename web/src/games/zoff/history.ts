@@ -18,21 +18,20 @@ export interface SeatScore {
   hedgehog_points: number;
   points: number;
   total: number;
+  /** The place in the standings after the round. */
+  rank: number;
 }
 
 export interface RoundScore {
   round: number;
+  /** Whether captured lions and hedgehogs counted. */
+  captured_counts: boolean;
   seats: SeatScore[];
 }
 
-/** The seats by their totals after a round. Of equals, whoever got more in it was placed worse before, and is better placed now (§6). */
+/** The seats in the order of the standings after a round. */
 export const placed = ({ seats }: RoundScore): number[] =>
-  seats
-    .map((_, seat) => seat)
-    .sort((one, other) => {
-      const [a, b] = [seats[one], seats[other]];
-      return a && b ? b.total - a.total || b.points - a.points : 0;
-    });
+  seats.map((_, seat) => seat).sort((one, other) => (seats[one]?.rank ?? 0) - (seats[other]?.rank ?? 0));
 
 /** The score sheet, as a standing has it. */
 export interface Scores {
@@ -87,16 +86,16 @@ export function roundsOf(log: readonly Step[], seats: number): RoundScore[] {
         pairs.push([seat, number(event, 'partner_seat')]);
         break;
       case 'last':
-        rounds.push({ round: number(event, 'round'), seats: [] });
+        rounds.push({ round: number(event, 'round'), captured_counts: false, seats: [] });
         break;
       case 'scored': {
-        const scored = rounds.at(-1)?.seats;
-        if (scored === undefined) break;
-        const points = number(event, 'place');
+        const round = rounds.at(-1);
+        if (round === undefined) break;
+        const scored = round.seats;
+        round.captured_counts = event['captured_counts'] === true;
         scored[seat] = {
-          // §6: as many points as there are seats for the first, one fewer for each after that, none for the last.
-          place: points === 0 ? seats : seats + 1 - points,
-          place_points: points,
+          place: number(event, 'out'),
+          place_points: number(event, 'place'),
           partner: pairs.find(pair => pair.includes(seat))?.find(other => other !== seat) ?? null,
           partner_points: number(event, 'partner'),
           lone_points: number(event, 'lone'),
@@ -104,6 +103,7 @@ export function roundsOf(log: readonly Step[], seats: number): RoundScore[] {
           hedgehog_points: number(event, 'hedgehog'),
           points: number(event, 'points'),
           total: number(event, 'total'),
+          rank: number(event, 'rank'),
         };
         // The pairs of the next round are told after the points.
         if (Object.keys(scored).length === seats) pairs = [];

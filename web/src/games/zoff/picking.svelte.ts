@@ -1,7 +1,7 @@
 /** The cards that are picked so far. As soon as they are a choice, they are offered as one. */
 import { settings } from '../../lib/settings.svelte';
 import type { Stage } from '../../lib/stage.svelte';
-import { type Card, CARDS, countOf, type Move, parse } from './view';
+import { type Card, CARDS, countOf, type Move, parse, type View } from './view';
 
 export interface Offer extends Move {
   action: string;
@@ -28,7 +28,7 @@ export class Picking {
     CARDS.filter(card => this.offers.some(({ cards }) => cards.includes(card))),
   );
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly stage: Stage<View>) {}
 
   /**
    * One more of a card; when there are no more, none. Where it does not go with the others, those that were picked

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { settings } from '../../lib/settings.svelte';
 import type { Stage } from '../../lib/stage.svelte';
+import type { View } from './view';
 import { Picking } from './picking.svelte';
 
 /** As much of a stage as picking needs. */
@@ -27,7 +28,7 @@ let picking: Picking;
 const begin = (...legal: string[]) => {
   settings.confirm = true;
   stage = new Fake(legal);
-  picking = new Picking(stage as unknown as Stage);
+  picking = new Picking(stage as unknown as Stage<View>);
 };
 
 beforeEach(() => begin('M', '2M', '3M', 'E', 'E+q', 'E+j', 'E+q+j', 'q', 'q+j'));

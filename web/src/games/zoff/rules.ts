@@ -1,44 +1,10 @@
 /** The rules of Zoff im Zoo for the page. The sentences are in `locales/<language>/zoff-rules.ftl`. */
-import crocodile from 'picture:crocodile';
-import elephant from 'picture:elephant';
-import sardine from 'picture:fish';
-import fox from 'picture:fox';
-import hedgehog from 'picture:hedgehog';
-import joker from 'picture:joker';
-import lion from 'picture:lion';
-import mosquito from 'picture:mosquito';
-import mouse from 'picture:mouse';
-import polarBear from 'picture:polar-bear';
-import seal from 'picture:seal';
-import perch from 'picture:tropical-fish';
-import whale from 'picture:spouting-whale';
-
 import { type Block, type Example, numbered, type Piece, type Rulebook, type Sure, writing } from '../rulebook';
+import { PICTURES } from './pictures';
+import { PRINTED } from './printed';
 
-interface Printed {
-  card: string;
-  letter: string;
-  /** How many there are with four players or more, and with three. */
-  copies: readonly [number, number];
-  picture: string;
-}
-
-/** §1. */
-export const CARDS: readonly Printed[] = [
-  { card: 'whale', letter: 'W', copies: [5, 3], picture: whale },
-  { card: 'elephant', letter: 'E', copies: [5, 4], picture: elephant },
-  { card: 'crocodile', letter: 'C', copies: [5, 3], picture: crocodile },
-  { card: 'polar_bear', letter: 'B', copies: [5, 3], picture: polarBear },
-  { card: 'lion', letter: 'L', copies: [5, 4], picture: lion },
-  { card: 'seal', letter: 'S', copies: [5, 3], picture: seal },
-  { card: 'fox', letter: 'F', copies: [5, 3], picture: fox },
-  { card: 'perch', letter: 'P', copies: [5, 3], picture: perch },
-  { card: 'hedgehog', letter: 'H', copies: [5, 3], picture: hedgehog },
-  { card: 'sardine', letter: 'A', copies: [5, 3], picture: sardine },
-  { card: 'mouse', letter: 'M', copies: [5, 4], picture: mouse },
-  { card: 'mosquito', letter: 'q', copies: [4, 2], picture: mosquito },
-  { card: 'joker', letter: 'j', copies: [1, 1], picture: joker },
-];
+/** §1: every card, how many there are with four players or more and with three, and its picture. */
+export const CARDS = PRINTED.order.map(card => ({ card, ...PRINTED.cards[card], picture: PICTURES[card] }));
 
 /** How many cards of a letter there are in a text such as `2E+q`. */
 export function count(cards: string, letter: string): number {

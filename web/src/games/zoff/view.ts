@@ -1,41 +1,17 @@
 /** What the server shows of Zoff im Zoo, and how cards and choices are written (§13). */
+import { PRINTED } from './printed';
 
 /** Every kind of card, in the order of the rules. */
-export const CARDS = [
-  'whale',
-  'elephant',
-  'crocodile',
-  'polar_bear',
-  'lion',
-  'seal',
-  'fox',
-  'perch',
-  'hedgehog',
-  'sardine',
-  'mouse',
-  'mosquito',
-  'joker',
-] as const;
+export const CARDS = PRINTED.order;
 export type Card = (typeof CARDS)[number];
 /** A card that stands for an animal, which the joker does not. */
 export type Animal = Exclude<Card, 'joker'>;
 
 /** The letters of cards in notation. */
-export const LETTERS: Record<Card, string> = {
-  whale: 'W',
-  elephant: 'E',
-  crocodile: 'C',
-  polar_bear: 'B',
-  lion: 'L',
-  seal: 'S',
-  fox: 'F',
-  perch: 'P',
-  hedgehog: 'H',
-  sardine: 'A',
-  mouse: 'M',
-  mosquito: 'q',
-  joker: 'j',
-};
+export const LETTERS = Object.fromEntries(CARDS.map(card => [card, PRINTED.cards[card].letter])) as Record<
+  Card,
+  string
+>;
 
 export interface Pile {
   cards: number;
@@ -62,7 +38,7 @@ export interface View {
   sizes: number[];
   /** What the viewer knows to be in hands it may not look into. */
   certain: string[];
-  table: { seat: number; cards: string; animal: Animal; size: number } | null;
+  table: { seat: number; cards: string; animal: Animal; size: number; beaten_by: Combination[] } | null;
   trick: string;
   /** What a junior shows. */
   asked: { seat: number; cards: string } | null;
@@ -72,6 +48,16 @@ export interface View {
   discards: string | null;
   /** The seats that are out, the first one first. */
   out: number[];
+  /** Who has passed since the last combination was played. */
+  passed: number[];
+  /** Whether captured lions and hedgehogs count this round. */
+  captured_counts: boolean;
+}
+
+/** So many cards that count as one animal. */
+export interface Combination {
+  animal: Animal;
+  size: number;
 }
 
 /** Cards of one kind. */
@@ -129,18 +115,6 @@ export const partnerOf = (view: View, seat: number): number | undefined =>
 /** Whether a seat is the worse placed of a pair, who may show cards. */
 export const isJunior = (view: View, seat: number): boolean => view.pairs.some(([, junior]) => junior === seat);
 
-/** Whether captured lions and hedgehogs count this round (§6, §8). */
-export const capturedCounts = (view: View): boolean => view.totals.length === 3 || view.pairs.length > 0;
-
 /** Seats clockwise, beginning after one of them. */
 export const clockwise = (seats: number, after: number): number[] =>
   Array.from({ length: seats }, (_, step) => (after + 1 + step) % seats);
-
-/** Who has passed since the last combination was played: those with cards between its owner and whoever is asked now. */
-export function passed(view: View): number[] {
-  const { table } = view;
-  const asked = view.asked?.seat ?? view.to_move[0];
-  if (table === null || asked === undefined) return [];
-  const order = clockwise(view.sizes.length, table.seat);
-  return order.slice(0, order.indexOf(asked)).filter(seat => (view.sizes[seat] ?? 0) > 0);
-}

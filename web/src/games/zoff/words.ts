@@ -13,34 +13,32 @@ import {
   isJunior,
   parse,
   partnerOf,
-  passed,
   type View,
 } from './view';
 
 /** What is to be decided, in a sentence. */
-export function prompt(moment: Moment, say: Say): string {
-  const view = moment.view as View;
+export function prompt(moment: Moment<View>, legal: readonly string[], say: Say): string {
+  const view = moment.view;
   const seat = decider(moment);
-  const partner = seat === undefined ? undefined : partnerOf(view, seat);
-  const asks = seat !== undefined && isJunior(view, seat) && (view.sizes[partner ?? -1] ?? 0) > 0;
+  const asks = legal.some(action => parse(action).kind === 'show');
   return say('zoff-prompt', {
     phase: moment.phase,
     role: view.alone === seat ? 'alone' : asks ? 'junior' : 'other',
-    joker: seat !== undefined && view.hands[seat] === 'j' ? 'yes' : 'no',
+    joker: legal.includes('pass') ? 'yes' : 'no',
     animal: view.table?.animal ?? '',
     size: view.table?.size ?? 0,
   });
 }
 
 /** Whoever is asked: at a table the seat whose hand is seen, else the first that decides. */
-function decider({ view, turn }: Moment): number | undefined {
+function decider({ view, turn }: Moment<View>): number | undefined {
   if (typeof turn === 'string') return undefined;
   if ('seat' in turn) return turn.seat;
-  return turn.together.find(seat => (view as View).hands[seat] !== null) ?? turn.together[0];
+  return turn.together.find(seat => view.hands[seat] !== null) ?? turn.together[0];
 }
 
 /** A choice in words, with what it counts as where cards stand for others. */
-export function choice(action: string, _moment: Moment, say: Say): string {
+export function choice(action: string, _moment: Moment<View>, say: Say): string {
   const { kind, cards } = parse(action);
   const animal = animalOf(cards) ?? '';
   const stands = kind === 'play' && countOf(cards, animal as Card) < cards.length;
@@ -60,7 +58,7 @@ export const buttons = (): ButtonChoice[] => [];
 const PLAIN = ['led', 'beat', 'passed', 'joker_only', 'showed', 'completed', 'declined', 'gave', 'discarded'];
 
 /** What would happen beyond the choice itself. */
-export function effects(_moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[] {
+export function effects(_moment: Moment<View>, outlook: Outlook<View>, names: readonly string[], say: Say): string[] {
   if (!outlook.certain) return [];
   return outlook.events
     .filter(event => !PLAIN.includes(String(event['event'])))
@@ -84,7 +82,7 @@ export function standsAs(view: View, seat: number): Status | undefined {
     if (view.phase === 'lead') return 'leads';
     return view.table === null ? 'chooses' : 'turn';
   }
-  return passed(view).includes(seat) ? 'passed' : undefined;
+  return view.passed.includes(seat) ? 'passed' : undefined;
 }
 
 /** The same in a word or two; nothing where there is nothing to say. */

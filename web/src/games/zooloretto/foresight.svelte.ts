@@ -11,13 +11,13 @@ export class Foresight {
   readonly gains = new SvelteMap<string, Gain>();
 
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: Stage<View>,
     picking: Picking,
   ) {
     $effect(() => {
       const { source } = picking;
       const actions = picking.targets.map(({ action }) => action).filter(action => parse(action).deed !== 'load');
-      const before = stage.shown?.view as View | undefined;
+      const before = stage.shown?.view;
       const seat = before?.to_move ?? undefined;
       const until = new AbortController();
       untrack(() => {

@@ -29,6 +29,8 @@ const FIRST: Seen = {
   last_round: false,
   trucks: [truck(), truck(), truck()],
   drawn: null,
+  suits: ['E', 'Z', 'Zf', 'P', 'Pf', 'k', '$'],
+  bears: ['Zf'],
   zoos: [zoo(), zoo(), zoo()],
 };
 /** Seat 0 has zebras, a male in the enclosure of four, and elephants; the enclosure of six is empty. */
@@ -91,10 +93,7 @@ describe('tips for a first game', () => {
   });
 
   it('know what does not suit', () => {
-    const full = mine({
-      enclosures: [home('E4', 0, ['Z', 'Z', 'Z', 'Z'], ['k', 's']), home('E5', 3, ['E', 'E'], ['p'])],
-    });
-    const with_ = (...tiles: string[]): Seen => ({ ...full, trucks: [truck(...tiles), truck(), truck()] });
+    const with_ = (...tiles: string[]): Seen => ({ ...ON, suits: ['E'], trucks: [truck(...tiles), truck(), truck()] });
     const asked: Asked = { legal: ['draw', 'take1'], seen: ['choose'] };
     for (const tile of ['Z', 'P', 'b']) expect(tip(with_('E', tile), asked), tile).toBeUndefined();
     expect(tip(with_('E', 'E'), asked)).toBe('suits');
@@ -115,7 +114,7 @@ describe('tips for a first game', () => {
     expect(drawn('E')).toBe('load-wanted');
     // It could move into the empty enclosure.
     expect(drawn('P')).toBeUndefined();
-    const crowded = mine({ enclosures: MINE.slice(0, 2) });
+    const crowded = { ...ON, suits: ['E', 'Z'] };
     expect(tip({ ...crowded, drawn: 'P' }, { phase: 'load', legal: ['>1'], seen: ['load'] })).toBe('load-unwanted');
   });
 

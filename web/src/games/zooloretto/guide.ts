@@ -59,6 +59,9 @@ export interface Seen {
   last_round: boolean;
   trucks: readonly { tiles: readonly string[]; taken_by: number | null }[];
   drawn: string | null;
+  /** Tiles within reach that have a place besides the barn, and those that would have a baby there. */
+  suits: readonly string[];
+  bears: readonly string[];
   zoos: readonly {
     passed: boolean;
     enclosures: readonly (Home & { stall_spaces: number; stalls: readonly string[] })[];
@@ -84,9 +87,9 @@ export function due(view: Seen, phase: string, youAreToMove: boolean, you: numbe
     case 'turn':
       return [...turning(view, you, zoo, legal), ...atTheBeginning(view, zoo), ...goingOn(view, zoo)];
     case 'load':
-      return loading(view.drawn ?? '', zoo);
+      return loading(view.drawn ?? '', view, zoo);
     case 'unload':
-      return unloading(zoo, legal);
+      return unloading(view, zoo, legal);
     default:
       return [];
   }
@@ -104,8 +107,8 @@ function turning(view: Seen, you: number, zoo: Zoo, legal: readonly string[]): s
       ['must-take', !draws],
       ['last-round', view.last_round],
       ['alone', view.zoos.every(({ passed }, seat) => passed === (seat !== you))],
-      ['partner', waiting.some(({ tiles }) => tiles.some(tile => makesPair(zoo, tile)))],
-      ['suits', waiting.some(({ tiles }) => tiles.length > 1 && tiles.every(tile => isWelcome(zoo, tile)))],
+      ['partner', waiting.some(({ tiles }) => tiles.some(tile => view.bears.includes(tile)))],
+      ['suits', waiting.some(({ tiles }) => tiles.length > 1 && tiles.every(tile => view.suits.includes(tile)))],
       ['coins', waiting.some(({ tiles }) => tiles.includes('$'))],
     ),
     ...paying(view, zoo, legal),
@@ -129,7 +132,7 @@ function paying(view: Seen, zoo: Zoo, legal: readonly string[]): string[] {
 }
 
 /** A tile was drawn: which truck? */
-function loading(drawn: string, zoo: Zoo): string[] {
+function loading(drawn: string, view: Seen, zoo: Zoo): string[] {
   const animal = isAnimal(drawn);
   const wanted = zoo.enclosures.some(home => home.free > 0 && livesIn(home, drawn));
   return ofUse(
@@ -138,12 +141,12 @@ function loading(drawn: string, zoo: Zoo): string[] {
     ['load-stall', !animal && drawn !== '$'],
     ['load-breeder', isBreeder(drawn)],
     ['load-wanted', animal && wanted],
-    ['load-unwanted', animal && !wanted && !isWelcome(zoo, drawn)],
+    ['load-unwanted', animal && !wanted && !view.suits.includes(drawn)],
   );
 }
 
 /** Where do the tiles of a truck go? */
-function unloading(zoo: Zoo, legal: readonly string[]): string[] {
+function unloading(view: Seen, zoo: Zoo, legal: readonly string[]): string[] {
   const tiles = [...new Set(legal.map(tileOf))];
   const places = (tile: string) => legal.filter(action => tileOf(action) === tile).map(placeOf);
   const home = (place: string) => zoo.enclosures.find(other => other.place === place);
@@ -151,7 +154,7 @@ function unloading(zoo: Zoo, legal: readonly string[]): string[] {
   return ofUse(
     ['unload', true],
     ['unload-barn', tiles.some(tile => places(tile).every(place => place === 'B'))],
-    ['unload-pair', animals.some(tile => makesPair(zoo, tile))],
+    ['unload-pair', animals.some(tile => view.bears.includes(tile))],
     ['unload-last', animals.some(tile => places(tile).some(place => home(place)?.free === 1))],
     ['unload-new', animals.some(tile => places(tile).some(place => home(place)?.animals.length === 0))],
     ['unload-stall', tiles.length > animals.length],
@@ -191,18 +194,4 @@ const livesIn = (home: Home, tile: string): boolean => home.animals.some(other =
 function livesAt(zoo: Zoo, tile: string, place: string): boolean {
   const home = zoo.enclosures.find(other => other.place === place);
   return home !== undefined && isAnimal(tile) && livesIn(home, tile);
-}
-
-/** Whether a tile could go elsewhere than in the barn. */
-function isWelcome(zoo: Zoo, tile: string): boolean {
-  if (tile === '$') return true;
-  if (!isAnimal(tile)) return zoo.enclosures.some(({ stall_spaces, stalls }) => stalls.length < stall_spaces);
-  return zoo.enclosures.some(home => home.free > 0 && (home.animals.length === 0 || livesIn(home, tile)));
-}
-
-/** Whether a partner that has no young yet waits for this tile. */
-function makesPair(zoo: Zoo, tile: string): boolean {
-  if (!isBreeder(tile)) return false;
-  const partner = `${tile.charAt(0)}${tile.endsWith('m') ? 'f' : 'm'}`;
-  return zoo.enclosures.some(({ free, animals }) => free > 0 && animals.some(other => other.tile === partner));
 }

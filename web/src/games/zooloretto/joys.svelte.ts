@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { quietly } from '../../lib/settings.svelte';
 import type { Stage } from '../../lib/stage.svelte';
 import type { Joy } from './desk';
+import type { View } from './view';
 
 /** So long a moment of joy lasts, in milliseconds. */
 const LASTS = 1700;
@@ -13,7 +14,7 @@ export class Joys {
   private seen: number | undefined;
   private fading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(stage: Stage) {
+  constructor(stage: Stage<View>) {
     $effect(() => {
       const number = stage.shown?.number;
       untrack(() => this.follow(stage, number));
@@ -21,7 +22,7 @@ export class Joys {
     $effect(() => () => clearTimeout(this.fading));
   }
 
-  private follow(stage: Stage, number: number | undefined) {
+  private follow(stage: Stage<View>, number: number | undefined) {
     const begun = this.seen;
     this.seen = number;
     if (number === undefined || begun === undefined || number <= begun || quietly()) return;

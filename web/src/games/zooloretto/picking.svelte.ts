@@ -3,7 +3,18 @@
  * Everything is filtered from the list of choices; nothing here knows a rule.
  */
 import type { Stage } from '../../lib/stage.svelte';
-import { type Deed, isAnimal, faceOf, LETTERS, type Move, type Paid, PAID, parse, type Species } from './view';
+import {
+  type Deed,
+  isAnimal,
+  faceOf,
+  LETTERS,
+  type Move,
+  type Paid,
+  PAID,
+  parse,
+  type Species,
+  type View,
+} from './view';
 
 export interface Offer extends Move {
   action: string;
@@ -91,7 +102,7 @@ export class Picking {
     );
   });
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly stage: Stage<View>) {}
 
   /** Whether there is a choice of this kind. */
   can(deed: Deed): boolean {

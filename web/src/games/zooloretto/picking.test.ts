@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Stage } from '../../lib/stage.svelte';
+import type { View } from './view';
 import { Picking } from './picking.svelte';
 
 /** As much of a stage as picking needs. */
@@ -19,7 +20,7 @@ class Fake {
 
 function begin(...legal: string[]): { stage: Fake; picking: Picking } {
   const stage = new Fake(legal);
-  const picking = new Picking(stage as unknown as Stage);
+  const picking = new Picking(stage as unknown as Stage<View>);
   picking.clear();
   return { stage, picking };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { EXAMPLES, position, PRINTED, SPECIES } from './rules';
+import { BOX, EXAMPLES, position, SPECIES } from './rules';
 
 const LANGUAGES = ['en', 'fr', 'de'];
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
@@ -37,8 +37,8 @@ describe('what the texts count', () => {
     const [stall] = constant('STALL_COPIES');
     const [coin] = constant('COIN_TILES');
     const copies: Record<string, number | undefined> = { plain, male, female, baby, stall, coin };
-    expect(PRINTED.length).toBe(9);
-    for (const [name, kind, count] of PRINTED) expect(count, `${name} ${kind}`).toBe(copies[kind]);
+    expect(BOX.length).toBe(9);
+    for (const [name, kind, count] of BOX) expect(count, `${name} ${kind}`).toBe(copies[kind]);
   });
 
   it.each(LANGUAGES)('are points, coins and stalls of the enclosures in %s', language => {
@@ -129,7 +129,7 @@ describe('the examples', () => {
     const there = counted(all.filter(Boolean).join('+').replaceAll('*', ''));
     for (const [tile, count] of there) {
       const kind = /^[A-Z]/.test(tile) ? ({ m: 'male', f: 'female', b: 'baby' }[tile.slice(1)] ?? 'plain') : 'stall';
-      const [, , copies] = PRINTED.find(([, other]) => other === (tile === '$' ? 'coin' : kind)) ?? [];
+      const [, , copies] = BOX.find(([, other]) => other === (tile === '$' ? 'coin' : kind)) ?? [];
       expect(count, tile).toBeLessThanOrEqual(copies ?? 0);
       expect(removed, tile).not.toContain(SPECIES[tile.charAt(0)]);
     }

@@ -10,20 +10,14 @@ import barrow from 'picture:red-apple';
 import kiosk from 'picture:soft-ice-cream';
 
 import { type Block, type Example, type Piece, type Rulebook, type Sure, writing } from '../rulebook';
+import { PRINTED } from './printed';
 
 /** §1.2: the species by their letters. */
-export const SPECIES: Readonly<Record<string, string>> = {
-  F: 'flamingo',
-  C: 'camel',
-  L: 'leopard',
-  E: 'elephant',
-  P: 'panda',
-  A: 'chimpanzee',
-  Z: 'zebra',
-  K: 'kangaroo',
-};
+export const SPECIES: Readonly<Record<string, string>> = Object.fromEntries(
+  PRINTED.species.map(name => [PRINTED.letters[name], name]),
+);
 
-const ENCLOSURES = ['E4', 'E5', 'E6', 'X1', 'X2'] as const;
+const ENCLOSURES = PRINTED.enclosures;
 type Enclosure = (typeof ENCLOSURES)[number];
 
 /** A zoo: who lives where, tiles as in notation. Extensions that are mentioned are open. */
@@ -426,19 +420,19 @@ export const EXAMPLES = {
 const { text, keys, section, rulings } = writing('zooloretto');
 const show = (name: keyof typeof EXAMPLES): Block => ({ example: EXAMPLES[name] });
 
-/** §1.2: one species stands for all. */
-export const PRINTED: readonly (readonly [string, string, number, string])[] = [
-  ['flamingo', 'plain', 7, flamingo],
-  ['flamingo', 'male', 2, male],
-  ['flamingo', 'female', 2, female],
-  ['flamingo', 'baby', 2, hatchling],
-  ['snack', 'stall', 3, snack],
-  ['kiosk', 'stall', 3, kiosk],
-  ['barrow', 'stall', 3, barrow],
-  ['popcorn', 'stall', 3, popcorn],
-  ['coin', 'coin', 12, coin],
+/** §1.2: what is in the box; one species stands for all. */
+export const BOX: readonly (readonly [string, string, number, string])[] = [
+  ['flamingo', 'plain', PRINTED.copies.F, flamingo],
+  ['flamingo', 'male', PRINTED.copies.Fm, male],
+  ['flamingo', 'female', PRINTED.copies.Ff, female],
+  ['flamingo', 'baby', PRINTED.babies, hatchling],
+  ['snack', 'stall', PRINTED.copies.s, snack],
+  ['kiosk', 'stall', PRINTED.copies.k, kiosk],
+  ['barrow', 'stall', PRINTED.copies.b, barrow],
+  ['popcorn', 'stall', PRINTED.copies.p, popcorn],
+  ['coin', 'coin', PRINTED.copies.$, coin],
 ];
-const PIECES = PRINTED.map(([name, kind, count, picture]): Piece => ({
+const PIECES = BOX.map(([name, kind, count, picture]): Piece => ({
   picture,
   name: ['zooloretto-tile', { name, kind }],
   counts: [count],

@@ -1,47 +1,18 @@
 /** What the server shows of Zooloretto, and how tiles and choices are written. */
+import { PRINTED } from './printed';
 
 /** Every species, in the order of the rules. */
-export const SPECIES = [
-  'flamingo',
-  'camel',
-  'leopard',
-  'elephant',
-  'panda',
-  'chimpanzee',
-  'zebra',
-  'kangaroo',
-] as const;
+export const SPECIES = PRINTED.species;
 export type Species = (typeof SPECIES)[number];
-export const STALLS = ['snack', 'kiosk', 'barrow', 'popcorn'] as const;
+export const STALLS = PRINTED.stalls;
 export type Stall = (typeof STALLS)[number];
-export type Kind = 'plain' | 'male' | 'female' | 'father' | 'mother' | 'baby' | 'stall' | 'coin';
+export type Kind = (typeof SUFFIXES)[keyof typeof SUFFIXES] | 'stall' | 'coin';
 
 /** The letters of species and stalls in notation. */
-export const LETTERS: Record<Species | Stall | 'coin', string> = {
-  flamingo: 'F',
-  camel: 'C',
-  leopard: 'L',
-  elephant: 'E',
-  panda: 'P',
-  chimpanzee: 'A',
-  zebra: 'Z',
-  kangaroo: 'K',
-  snack: 's',
-  kiosk: 'k',
-  barrow: 'b',
-  popcorn: 'p',
-  coin: '$',
-};
-const SUFFIXES: Record<string, Kind> = {
-  '': 'plain',
-  m: 'male',
-  f: 'female',
-  'm*': 'father',
-  'f*': 'mother',
-  b: 'baby',
-};
+export const LETTERS: Record<Species | Stall | 'coin', string> = { ...PRINTED.letters, coin: '$' };
+const SUFFIXES = PRINTED.suffixes;
 
-export const ENCLOSURES = ['E4', 'E5', 'E6', 'X1', 'X2'] as const;
+export const ENCLOSURES = PRINTED.enclosures;
 export type Enclosure = (typeof ENCLOSURES)[number];
 /** An enclosure or the barn. */
 export type Place = Enclosure | 'B';
@@ -78,6 +49,8 @@ export interface ZooView {
   coins: number;
   passed: boolean;
   closed_extensions: number;
+  /** The same, in the order in which they open. */
+  closed: { place: Enclosure; spaces: number }[];
   enclosures: EnclosureView[];
   barn: Counted[];
   score: Score;
@@ -103,6 +76,19 @@ export interface View {
   zoos: ZooView[];
   idle_turns: number;
   prices: Record<Paid, number>;
+  /** At the start of a turn, what cannot be done and why. */
+  refused: Refused[];
+  /** The tiles within reach that have a place besides the barn, and those that would have a baby there at once. */
+  suits: string[];
+  bears: string[];
+}
+
+/** Why nothing of a kind can be done: the sentence is `zooloretto-illegal-<code>`. */
+export interface Refused {
+  kind: 'draw' | 'take' | Paid;
+  code: string;
+  rule: string;
+  args: Record<string, string | number>;
 }
 
 /** What a tile shows, as the words name it. */
@@ -115,7 +101,8 @@ export interface Face {
 export function faceOf(tile: string): Face {
   const letter = tile.slice(0, 1);
   const species = SPECIES.find(known => LETTERS[known] === letter);
-  if (species !== undefined) return { name: species, kind: SUFFIXES[tile.slice(1)] ?? 'plain' };
+  if (species !== undefined)
+    return { name: species, kind: SUFFIXES[tile.slice(1) as keyof typeof SUFFIXES] ?? 'plain' };
   const stall = STALLS.find(known => LETTERS[known] === letter);
   return stall === undefined ? { name: 'coin', kind: 'coin' } : { name: stall, kind: 'stall' };
 }
@@ -142,6 +129,7 @@ export type Deed = 'draw' | 'load' | 'take' | 'unload' | 'move' | 'swap' | 'buy'
 /** What is done for money. */
 export const PAID = ['move', 'swap', 'buy', 'discard', 'expand'] as const;
 export type Paid = (typeof PAID)[number];
+export const isPaid = (deed: Deed): deed is Paid => (PAID as readonly Deed[]).includes(deed);
 
 /** A choice in notation, taken apart. */
 export interface Move {
@@ -189,9 +177,3 @@ export const unloading = (view: View): TruckView | undefined =>
   view.phase === 'unload'
     ? view.trucks.find(truck => truck.taken_by === view.to_move && truck.tiles.length > 0)
     : undefined;
-
-/** The extensions that a zoo has not opened, by their names. */
-export const closedOf = (zoo: ZooView): Enclosure[] => {
-  const open = zoo.enclosures.length;
-  return ENCLOSURES.slice(open, open + zoo.closed_extensions);
-};

@@ -2,7 +2,18 @@
 import type { ButtonChoice, Say } from '../face';
 import type { Moment, Outlook } from '../../lib/link';
 import { tell } from '../../lib/tell';
-import { type Counted, eachOf, type EnclosureView, faceOf, isAnimal, type Paid, parse, type View } from './view';
+import {
+  type Counted,
+  eachOf,
+  type EnclosureView,
+  faceOf,
+  isAnimal,
+  isPaid,
+  type Paid,
+  parse,
+  type View,
+  type ZooView,
+} from './view';
 
 /** A tile in words: “zebra, male”. */
 export const tileName = (tile: string, say: Say): string => say('zooloretto-tile', { ...faceOf(tile) });
@@ -19,21 +30,20 @@ export function tilesInWords(tiles: readonly string[], say: Say): string {
 }
 
 /** What is to be decided, in a sentence. */
-export function prompt(moment: Moment, say: Say): string {
-  const view = moment.view as View;
-  const open = view.trucks.filter(truck => truck.taken_by === null);
-  const room = open.some(truck => truck.tiles.length < truck.slots) && view.stack.main + view.stack.end > 0;
+export function prompt(moment: Moment<View>, _legal: readonly string[], say: Say): string {
+  const view = moment.view;
+  const can = (kind: 'draw' | 'take') => (view.refused.some(refused => refused.kind === kind) ? 'no' : 'yes');
   return say('zooloretto-prompt', {
     phase: moment.phase,
-    room: room ? 'yes' : 'no',
-    cargo: open.some(truck => truck.tiles.length > 0) ? 'yes' : 'no',
+    room: can('draw'),
+    cargo: can('take'),
     ...(view.drawn === null ? { name: '', kind: '' } : { ...faceOf(view.drawn) }),
   });
 }
 
 /** A choice in words. */
-export function choice(action: string, moment: Moment, say: Say): string {
-  const view = moment.view as View;
+export function choice(action: string, moment: Moment<View>, say: Say): string {
+  const view = moment.view;
   const { deed, tile, truck, from, to, with: other, seller } = parse(action);
   const zoo = view.zoos[view.to_move ?? -1];
   const herd = (place: string | undefined) => zoo?.enclosures.find(known => known.place === place)?.species ?? '';
@@ -47,6 +57,7 @@ export function choice(action: string, moment: Moment, say: Say): string {
     one: say('zooloretto-species', { name: herd(from) }),
     other: say('zooloretto-species', { name: far === '' ? (other ?? '') : far }),
     number: (seller ?? 0) + 1,
+    price: isPaid(deed) ? view.prices[deed] : 0,
   });
 }
 
@@ -68,9 +79,9 @@ export interface Gain {
 }
 
 /** What a choice would bring, as the server foresees it. */
-export function gainOf(before: View, outlook: Outlook, seat: number): Gain | undefined {
+export function gainOf(before: View, outlook: Outlook<View>, seat: number): Gain | undefined {
   if (!outlook.certain) return undefined;
-  const [was, will] = [before.zoos[seat], (outlook.view as View).zoos[seat]];
+  const [was, will] = [before.zoos[seat], outlook.view.zoos[seat]];
   if (was === undefined || will === undefined) return undefined;
   const births = outlook.events.filter(({ event, seat: whose }) => event === 'born' && whose === seat);
   return {
@@ -103,14 +114,14 @@ export const signed = (number: number): string => (number < 0 ? `−${-number}` 
 export const plain = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
 
 /** What would happen beyond the choice itself, and what it is worth. */
-export function effects(moment: Moment, outlook: Outlook, names: readonly string[], say: Say): string[] {
+export function effects(moment: Moment<View>, outlook: Outlook<View>, names: readonly string[], say: Say): string[] {
   if (!outlook.certain) return [];
-  const view = moment.view as View;
+  const view = moment.view;
   const gain = view.to_move === null ? undefined : gainOf(view, outlook, view.to_move);
   const told = outlook.events
     .filter(event => !PLAIN.includes(String(event['event'])))
     .map(event => tell('zooloretto', event, names, say));
-  const zoo = (outlook.view as View).zoos[view.to_move ?? -1];
+  const zoo = outlook.view.zoos[view.to_move ?? -1];
   if (gain === undefined || zoo === undefined) return told;
   return [
     ...told,
@@ -124,24 +135,21 @@ export function effects(moment: Moment, outlook: Outlook, names: readonly string
   ];
 }
 
-/** Why a money action cannot be done; asked only where the list of choices has none of its kind. */
-export function whyNot(view: View, seat: number, deed: Paid, say: Say): { reason: Reason; why: string; short: string } {
-  const reason = reasonOf(view, seat, deed);
-  const coins = view.zoos[seat]?.coins ?? 0;
-  const args = { deed, reason, price: view.prices[deed], coins, missing: view.prices[deed] - coins };
-  return { reason, why: say('zooloretto-why', args), short: say('zooloretto-why-short', args) };
-}
-
-export type Reason = 'turn' | 'coins' | 'barn' | 'barns' | 'open' | 'none';
-
-export function reasonOf(view: View, seat: number, deed: Paid): Reason {
-  const zoo = view.zoos[seat];
-  if (zoo === undefined || view.phase !== 'turn' || view.to_move !== seat) return 'turn';
-  if (deed === 'expand' && zoo.closed_extensions === 0) return 'open';
-  if (deed === 'discard' && zoo.barn.length === 0) return 'barn';
-  if (deed === 'buy' && view.zoos.every((other, at) => at === seat || other.barn.length === 0)) return 'barns';
-  if (zoo.coins < view.prices[deed]) return 'coins';
-  return 'none';
+/** Why nothing of a kind can be done now, in the server’s sentence and in a word or two; nothing where it can. */
+export function whyNot(view: View, seat: number, deed: Paid, say: Say): { code: string; why: string; short: string } {
+  const refused = view.to_move === seat ? view.refused.find(({ kind }) => kind === deed) : undefined;
+  if (refused === undefined)
+    return {
+      code: '',
+      why: say('zooloretto-money-when'),
+      short: say('zooloretto-price', { price: view.prices[deed] }),
+    };
+  const { code, args } = refused;
+  return {
+    code,
+    why: say(`zooloretto-illegal-${code}`, args),
+    short: say('zooloretto-refused-short', { code, ...args }),
+  };
 }
 
 /** An enclosure in words, for whoever points at it. */
@@ -163,11 +171,11 @@ export function aboutEnclosure(enclosure: EnclosureView, say: Say): string {
 }
 
 /** A barn in words. */
-export const aboutBarn = (barn: readonly Counted[], say: Say): string =>
-  say('zooloretto-about-barn', { tiles: tilesInWords(eachOf(barn), say), cost: 2 * kindsIn(barn) });
+export const aboutBarn = (zoo: ZooView, say: Say): string =>
+  say('zooloretto-about-barn', { tiles: tilesInWords(eachOf(zoo.barn), say), cost: Math.abs(barnPoints(zoo)) });
 
-/** Species and kinds of stalls in a barn, each of which costs points. */
-export const kindsIn = (barn: readonly Counted[]): number => new Set(barn.map(({ tile }) => faceOf(tile).name)).size;
+/** What a barn counts, which is nothing at best. */
+export const barnPoints = ({ score }: ZooView): number => score.barn_species + score.barn_stalls;
 
 /** How a seat stands in the round. */
 export function statusOf(view: View, seat: number, say: Say): string {

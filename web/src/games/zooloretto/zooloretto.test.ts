@@ -8,32 +8,27 @@ import { layoutFor, TIGHT } from './layout';
 import { spot, waysOf } from './picking.svelte';
 import {
   clockwise,
-  closedOf,
   eachOf,
   type EnclosureView,
   faceOf,
-  LETTERS,
   newAmong,
   parse,
-  SPECIES,
-  STALLS,
   unloading,
   type View,
   type ZooView,
 } from './view';
 import {
+  aboutBarn,
   choice,
   effects,
   gainInWords,
   gainOf,
-  kindsIn,
   prompt,
-  reasonOf,
   signed,
   statusOf,
   tilesInWords,
+  whyNot,
 } from './words';
-import components from '../../../../games/zooloretto/src/components.rs?raw';
 
 const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
 
@@ -55,6 +50,7 @@ const zoo = (more: Partial<ZooView> = {}): ZooView => ({
   coins: 2,
   passed: false,
   closed_extensions: 1,
+  closed: [{ place: 'X1', spaces: 5 }],
   enclosures: [enclosure(), enclosure({ place: 'E5' }), enclosure({ place: 'E6' })],
   barn: [],
   score: { enclosures: {}, stalls: 0, barn_species: 0, barn_stalls: 0, total: 0, coins: 2 },
@@ -76,6 +72,9 @@ const view = (more: Partial<View> = {}): View => ({
   zoos: [zoo(), zoo(), zoo()],
   idle_turns: 0,
   prices: { move: 1, swap: 1, buy: 2, discard: 2, expand: 3 },
+  refused: [],
+  suits: [],
+  bears: [],
   ...more,
 });
 const moment = (now: View) => ({ number: 1, view: now, turn: { seat: now.to_move ?? 0 }, phase: now.phase });
@@ -86,12 +85,6 @@ it('tiles are taken apart', () => {
   expect(faceOf('Kb')).toEqual({ name: 'kangaroo', kind: 'baby' });
   expect(faceOf('b')).toEqual({ name: 'barrow', kind: 'stall' });
   expect(faceOf('$')).toEqual({ name: 'coin', kind: 'coin' });
-});
-
-it('letters are those of the rules', () => {
-  const [species, stalls] = [...components.matchAll(/b"([A-Za-z]+)"\[self as usize\] as char/g)].map(found => found[1]);
-  expect(SPECIES.map(name => LETTERS[name]).join('')).toBe(species);
-  expect(STALLS.map(name => LETTERS[name]).join('')).toBe(stalls);
 });
 
 it('choices are taken apart', () => {
@@ -133,12 +126,11 @@ it('tiles are said with their number', () => {
 });
 
 it('the prompt knows whether a tile can be drawn and a truck taken', () => {
-  expect(prompt(moment(view()), say)).toBe('zooloretto-prompt turn yes yes  ');
-  const full = view({ trucks: [{ number: 1, slots: 1, tiles: ['Z'], taken_by: null }] });
-  expect(prompt(moment(full), say)).toBe('zooloretto-prompt turn no yes  ');
-  const bare = view({ trucks: [{ number: 1, slots: 1, tiles: [], taken_by: null }] });
-  expect(prompt(moment(bare), say)).toBe('zooloretto-prompt turn yes no  ');
-  expect(prompt(moment(view({ phase: 'load', drawn: 'Zf' })), say)).toContain('zebra female');
+  const refused = (kind: 'draw' | 'take') => moment(view({ refused: [{ kind, code: '', rule: '', args: {} }] }));
+  expect(prompt(moment(view()), [], say)).toBe('zooloretto-prompt turn yes yes  ');
+  expect(prompt(refused('draw'), [], say)).toBe('zooloretto-prompt turn no yes  ');
+  expect(prompt(refused('take'), [], say)).toBe('zooloretto-prompt turn yes no  ');
+  expect(prompt(moment(view({ phase: 'load', drawn: 'Zf' })), [], say)).toContain('zebra female');
 });
 
 it('an exchange names both species, wherever they are', () => {
@@ -153,7 +145,7 @@ it('an exchange names both species, wherever they are', () => {
   expect(choice('take1', moment(now), say)).toContain('zooloretto-tile zebra male, zooloretto-tile coin coin');
 });
 
-const after = (points: number, coins: number, events: Record<string, unknown>[] = []): Outlook => {
+const after = (points: number, coins: number, events: Record<string, unknown>[] = []): Outlook<View> => {
   const score = { ...zoo().score, total: points };
   return {
     certain: true,
@@ -183,22 +175,27 @@ it('what a choice brings is the difference that the server foresees', () => {
   expect(gainInWords({ ...gain, points: -1, coins: 0 }, say)).toBe('zooloretto-gain-points −1 1');
 });
 
-it('a money action that is not possible says why', () => {
-  expect(reasonOf(view({ phase: 'unload' }), 0, 'move')).toBe('turn');
-  expect(reasonOf(view(), 1, 'move')).toBe('turn');
-  expect(reasonOf(view(), 0, 'expand')).toBe('coins');
-  expect(reasonOf(view({ zoos: [zoo({ closed_extensions: 0, coins: 9 })] }), 0, 'expand')).toBe('open');
-  expect(reasonOf(view(), 0, 'discard')).toBe('barn');
-  expect(reasonOf(view(), 0, 'buy')).toBe('barns');
-  const stored = zoo({ barn: [{ tile: 'Z', count: 1 }], coins: 0 });
-  expect(reasonOf(view({ zoos: [stored, stored] }), 0, 'buy')).toBe('coins');
-  expect(reasonOf(view({ zoos: [stored] }), 0, 'discard')).toBe('coins');
-  expect(reasonOf(view(), 0, 'swap')).toBe('none');
+it('a money action that is not possible says why, in the words of the server', () => {
+  const args = { price: 3, coins: 2, missing: 1 };
+  const now = view({ refused: [{ kind: 'expand', code: 'too-expensive', rule: '§5', args }] });
+  expect(whyNot(now, 0, 'expand', say)).toEqual({
+    code: 'too-expensive',
+    why: 'zooloretto-illegal-too-expensive 3 2 1',
+    short: 'zooloretto-refused-short too-expensive 3 2 1',
+  });
+  // On the turn of somebody else there is only a price to be told.
+  expect(whyNot(now, 1, 'expand', say)).toEqual({
+    code: '',
+    why: 'zooloretto-money-when',
+    short: 'zooloretto-price 3',
+  });
 });
 
-it('a barn costs by species and kind of stall', () => {
-  const barn = ['Z', 'Zm', 'k', 'P'].map(tile => ({ tile, count: 2 }));
-  expect(kindsIn(barn)).toBe(3);
+it('what a barn counts is what the server says', () => {
+  const score = { ...zoo().score, barn_species: -4, barn_stalls: -2 };
+  expect(aboutBarn(zoo({ score, barn: [{ tile: 'Z', count: 1 }] }), say)).toBe(
+    'zooloretto-about-barn zooloretto-tile zebra plain 6',
+  );
 });
 
 it('seats are told by what they do', () => {
@@ -215,11 +212,6 @@ it('the truck that is unloaded is that of whoever is to move', () => {
   ];
   expect(unloading(view({ phase: 'unload', trucks }))?.number).toBe(1);
   expect(unloading(view({ phase: 'turn', trucks }))).toBeUndefined();
-});
-
-it('closed extensions have names', () => {
-  expect(closedOf(zoo({ closed_extensions: 2 }))).toEqual(['X1', 'X2']);
-  expect(closedOf(zoo({ closed_extensions: 0 }))).toEqual([]);
 });
 
 it('tiles of small zoos fit their share of the board', () => {

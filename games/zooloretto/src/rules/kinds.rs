@@ -1,0 +1,88 @@
+//! §4, §5: whether anything of a kind can be done at all at the start of a turn, and why not. [`super::check`] says it
+//! of one action; this says it of a button for all of its kind.
+
+use serde::Serialize;
+
+use super::{check_price, discard, exchange, expand, is_idle_too_long, purchase, relocate, turn};
+use crate::action::{Action, Illegal};
+use crate::components::price;
+use crate::state::Zooloretto;
+
+/// The kinds of action a turn can begin with, named as in notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum ActionKind {
+    /// A: a tile is turned over.
+    Draw,
+    /// B: a truck is taken.
+    Take,
+    /// §5: a tile is moved.
+    Move,
+    /// §5: animals change places.
+    Swap,
+    /// §5: a tile is bought.
+    Buy,
+    /// §5: a tile of the barn leaves the game.
+    Discard,
+    /// §5: an extension is opened.
+    Expand,
+}
+
+impl ActionKind {
+    /// All of them, in the order of the rules.
+    pub const ALL: [ActionKind; 7] = [
+        ActionKind::Draw,
+        ActionKind::Take,
+        ActionKind::Move,
+        ActionKind::Swap,
+        ActionKind::Buy,
+        ActionKind::Discard,
+        ActionKind::Expand,
+    ];
+}
+
+/// Whether the seat whose turn begins can do anything of this kind.
+pub(crate) fn check(game: &Zooloretto, kind: ActionKind) -> Result<(), Illegal> {
+    let (land, seat) = (&game.land, game.round.decides());
+    let priced = |is_there: bool, nothing: Illegal, price: u8| match is_there {
+        true => check_price(&game.money, seat, price),
+        false => Err(nothing),
+    };
+    match kind {
+        ActionKind::Draw => turn::check_draw(game),
+        ActionKind::Take => match game.trucks.ready().next() {
+            Some(_) => Ok(()),
+            None => Err(Illegal::NoTruckLoaded),
+        },
+        _ if is_idle_too_long(game) => Err(Illegal::TrucksOnly),
+        ActionKind::Move => priced(
+            some(|each| relocate::choices(land, seat, &mut |action| each(action))),
+            Illegal::NothingToMove,
+            price::MOVE,
+        ),
+        ActionKind::Swap => priced(
+            some(|each| exchange::choices(land, seat, &mut |action| each(action))),
+            Illegal::NothingToExchange,
+            price::EXCHANGE,
+        ),
+        ActionKind::Buy => priced(
+            some(|each| purchase::choices(land, seat, &mut |action| each(action))),
+            Illegal::NothingToBuy,
+            price::PURCHASE,
+        ),
+        ActionKind::Discard => priced(
+            some(|each| discard::choices(land, seat, &mut |action| each(action))),
+            Illegal::NothingToDiscard,
+            price::DISCARD,
+        ),
+        ActionKind::Expand => expand::check(land, &game.money, seat),
+    }
+}
+
+/// Whether a list of choices has any.
+fn some(choices: impl Fn(&mut dyn FnMut(Action))) -> bool {
+    let mut any = false;
+    choices(&mut |_| any = true);
+    any
+}

@@ -1,0 +1,34 @@
+//! What the page knows of the tiles and the enclosures.
+
+use kernel::{Game as _, Setup, Viewer};
+use serde_json::{Map, Value, json};
+use zooloretto::{Enclosure, Kind, Options, Species, Stall, Zooloretto};
+
+#[test]
+fn the_page_knows_the_tiles_and_the_enclosures() {
+    let letters = |names: &mut dyn Iterator<Item = (&'static str, char)>| -> Map<String, Value> {
+        names.map(|(name, letter)| (name.to_owned(), json!(letter))).collect()
+    };
+    let suffixes: Map<String, Value> =
+        Kind::ALL.into_iter().map(|kind| (kind.suffix().to_owned(), json!(kind.name()))).collect();
+    // Five play with every tile of the box.
+    let begun = Zooloretto::new(&Setup { options: Options::default(), seats: 5, rules_version: 1 }).expect("a setup");
+    let view = begun.view(Viewer::Spectator);
+    let copies: Map<String, Value> =
+        view.stack.tiles.iter().map(|counted| (counted.tile.to_string(), json!(counted.count))).collect();
+    let babies = view.babies.iter().map(|babies| babies.count).max();
+    testkit::printed_for_the_page(
+        "zooloretto",
+        &json!({
+            "species": Species::ALL.map(Species::name),
+            "stalls": Stall::ALL.map(Stall::name),
+            "letters": letters(&mut Species::ALL.into_iter().map(|species| (species.name(), species.letter())).chain(
+                Stall::ALL.into_iter().map(|stall| (stall.name(), stall.letter())),
+            )),
+            "suffixes": suffixes,
+            "copies": copies,
+            "babies": babies,
+            "enclosures": Enclosure::ALL.map(Enclosure::name),
+        }),
+    );
+}
