@@ -64,7 +64,7 @@ pub struct RefusedView {
     /// The section of the rules.
     pub rule: &'static str,
     /// What the sentence speaks of.
-    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string | number>"))]
+    #[cfg_attr(feature = "typescript", ts(type = "{ [key in string]?: string | number }"))]
     pub args: BTreeMap<&'static str, Arg>,
 }
 

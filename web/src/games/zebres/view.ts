@@ -1,8 +1,10 @@
 /** What the server shows of Drôles de Zèbres, and the few facts about it that a picture needs. */
+import type { Animal, Square, TokenView, View } from '../../lib/protocol/games/zebres';
 import { PRINTED } from './printed';
 
-export const ANIMALS = PRINTED.order;
-export type Animal = (typeof ANIMALS)[number];
+export type { Animal, Detail, Square, TerritoryScore, TokenView, View } from '../../lib/protocol/games/zebres';
+
+export const ANIMALS: readonly Animal[] = PRINTED.order;
 
 /** Something that is printed on every animal. */
 const ofEach = <Fact>(fact: (animal: Animal) => Fact) =>
@@ -21,42 +23,6 @@ export const COLUMNS: number = PRINTED.columns;
 /** So many places lie on the path around the board. */
 export const PLACES: number = PRINTED.lines.length;
 
-export interface Token {
-  seat: number;
-  animal: Animal;
-  hidden: boolean;
-}
-
-export interface Territory {
-  territory: string;
-  /** How many tokens each seat has there. */
-  tokens: [number, number];
-  points: number;
-  /** Who has more tokens, if anyone. */
-  to: number | null;
-}
-
-export interface View {
-  board: string;
-  /** The letters of the territories, row by row. */
-  map: string[];
-  phase: string;
-  to_move: number | null;
-  guardian: number | null;
-  squares: (Token | null)[][];
-  hands: [Record<Animal, number>, Record<Animal, number>];
-  inauguration: number | null;
-  crocodile: string | null;
-  moved: string[];
-  territories: Territory[];
-  points: [number, number];
-  /** What could come of the next animal. */
-  prospects: { hides: boolean; frightens: boolean; swaps: boolean; inaugurates: boolean };
-}
-
-/** A square as notation writes it: row and column. */
-export type Square = string;
-
 export const square = (row: number, column: number): Square => `${row}${column}`;
 export const rowOf = (at: Square): number => Number(at[0]);
 export const columnOf = (at: Square): number => Number(at[1]);
@@ -65,7 +31,7 @@ export const SQUARES: readonly Square[] = Array.from({ length: ROWS * COLUMNS },
   square(Math.floor(index / COLUMNS), index % COLUMNS),
 );
 
-export const tokenOn = (view: View, at: Square): Token | undefined =>
+export const tokenOn = (view: View, at: Square): TokenView | undefined =>
   view.squares[rowOf(at)]?.[columnOf(at)] ?? undefined;
 export const territoryOf = (view: View, at: Square): string => view.map[rowOf(at)]?.[columnOf(at)] ?? '';
 
@@ -123,7 +89,7 @@ export function moved(view: View, move: Move): View {
   }
 }
 
-const put = (squares: View['squares'], at: Square, token: Token | null): View['squares'] =>
+const put = (squares: View['squares'], at: Square, token: TokenView | null): View['squares'] =>
   squares.map((row, number) =>
     number === rowOf(at) ? row.map((old, column) => (column === columnOf(at) ? token : old)) : row,
   );

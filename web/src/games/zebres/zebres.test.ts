@@ -12,7 +12,7 @@ import {
   type Square,
   SQUARES,
   square,
-  type Token,
+  type TokenView,
   type View,
 } from './view';
 import { buttons, choice, effects, prompt } from './words';
@@ -23,7 +23,7 @@ const say = (key: string, args: Record<string, string | number> = {}) => [key, .
 
 /** A board with these tokens, written as `0Z*` (seat, letter, face down); the rest is in hand. */
 function board(tokens: Record<Square, string>, more: Partial<View> = {}): View {
-  const token = (at: Square): Token | null => {
+  const token = (at: Square): TokenView | null => {
     const [seat, letter, down] = tokens[at] ?? '';
     const animal = ANIMALS.find(known => known[0]?.toUpperCase() === letter);
     return animal === undefined ? null : { seat: Number(seat), animal, hidden: down === '*' };
@@ -136,7 +136,7 @@ it('prompts and choices name the line', () => {
 });
 
 it('effects are what comes on top of the choice', () => {
-  const territory = { territory: 'C', tokens: [0, 1] as [number, number], points: 6, to: 1 };
+  const territory = { territory: 'C' as const, tokens: [0, 1] as [number, number], points: 6, to: 1 };
   const now = moment(board({}, { territories: [territory] }));
   const then = {
     certain: true as const,

@@ -1,44 +1,15 @@
 /** What the log tells of the running trick and of the rounds that are over. */
 import type { Event, Step } from '../../lib/link';
-import type { Animal } from './view';
+import type { Card, RoundScore } from './view';
 
 /** What a seat did last in the running trick. */
 export type Deed =
-  | { did: 'led' | 'beat'; seat: number; cards: string; animal: Animal; size: number }
+  | { did: 'led' | 'beat'; seat: number; cards: string; animal: Card; size: number }
   | { did: 'passed' | 'declined'; seat: number };
-
-/** §6: what a seat got in a round, by rule. */
-export interface SeatScore {
-  place: number;
-  place_points: number;
-  partner: number | null;
-  partner_points: number;
-  lone_points: number;
-  lion_points: number;
-  hedgehog_points: number;
-  points: number;
-  total: number;
-  /** The place in the standings after the round. */
-  rank: number;
-}
-
-export interface RoundScore {
-  round: number;
-  /** Whether captured lions and hedgehogs counted. */
-  captured_counts: boolean;
-  seats: SeatScore[];
-}
 
 /** The seats in the order of the standings after a round. */
 export const placed = ({ seats }: RoundScore): number[] =>
   seats.map((_, seat) => seat).sort((one, other) => (seats[one]?.rank ?? 0) - (seats[other]?.rank ?? 0));
-
-/** The score sheet, as a standing has it. */
-export interface Scores {
-  /** Points from rounds that are forgotten. */
-  earlier: number[];
-  rounds: RoundScore[];
-}
 
 const number = (event: Event, field: string): number => Number(event[field]);
 
@@ -54,7 +25,7 @@ export function trickOf(log: readonly Step[]): Deed[] {
           did: event['event'],
           seat,
           cards: String(event['cards']),
-          animal: event['animal'] as Animal,
+          animal: event['animal'] as Card,
           size: number(event, 'size'),
         });
         break;

@@ -1,9 +1,11 @@
 /** What the server shows of Zoff im Zoo, and how cards and choices are written (§13). */
+import type { Card, View } from '../../lib/protocol/games/zoff';
 import { PRINTED } from './printed';
 
+export type { Card, Detail, RoundScore, SeatScore, View } from '../../lib/protocol/games/zoff';
+
 /** Every kind of card, in the order of the rules. */
-export const CARDS = PRINTED.order;
-export type Card = (typeof CARDS)[number];
+export const CARDS: readonly Card[] = PRINTED.order;
 /** A card that stands for an animal, which the joker does not. */
 export type Animal = Exclude<Card, 'joker'>;
 
@@ -12,53 +14,6 @@ export const LETTERS = Object.fromEntries(CARDS.map(card => [card, PRINTED.cards
   Card,
   string
 >;
-
-export interface Pile {
-  cards: number;
-  lions: number;
-  hedgehogs: number;
-}
-
-export interface View {
-  target: number;
-  players_at_target: number;
-  individual_only: boolean;
-  round: number;
-  phase: string;
-  to_move: number[];
-  dealer: number | null;
-  totals: number[];
-  /** Seats by their place, the best first; none before the first round is over. */
-  places: number[];
-  /** Senior and junior. */
-  pairs: [number, number][];
-  alone: number | null;
-  /** Hands in notation, where the viewer may look. */
-  hands: (string | null)[];
-  sizes: number[];
-  /** What the viewer knows to be in hands it may not look into. */
-  certain: string[];
-  table: { seat: number; cards: string; animal: Animal; size: number; beaten_by: Combination[] } | null;
-  trick: string;
-  /** What a junior shows. */
-  asked: { seat: number; cards: string } | null;
-  captured: Pile[];
-  gone: string;
-  discarded: number;
-  discards: string | null;
-  /** The seats that are out, the first one first. */
-  out: number[];
-  /** Who has passed since the last combination was played. */
-  passed: number[];
-  /** Whether captured lions and hedgehogs count this round. */
-  captured_counts: boolean;
-}
-
-/** So many cards that count as one animal. */
-export interface Combination {
-  animal: Animal;
-  size: number;
-}
 
 /** Cards of one kind. */
 export interface Group {

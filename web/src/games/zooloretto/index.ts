@@ -2,7 +2,7 @@ import type { Face } from '../face';
 import Board from './Board.svelte';
 import Reasons from './Reasons.svelte';
 import Table from './Table.svelte';
-import type { View } from './view';
+import type { Detail, View } from './view';
 import { buttons, choice, effects, prompt } from './words';
 
-export const face: Face<View> = { Board, Table, Reasons, prompt, choice, buttons, effects };
+export const face: Face<View, Detail> = { Board, Table, Reasons, prompt, choice, buttons, effects };

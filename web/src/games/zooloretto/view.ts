@@ -1,9 +1,22 @@
 /** What the server shows of Zooloretto, and how tiles and choices are written. */
+import type { Counted, Enclosure, Place, Species, TruckView, View } from '../../lib/protocol/games/zooloretto';
 import { PRINTED } from './printed';
 
+export type {
+  ActionKind,
+  Counted,
+  Detail,
+  Enclosure,
+  EnclosureView,
+  Place,
+  Species,
+  TruckView,
+  View,
+  ZooView,
+} from '../../lib/protocol/games/zooloretto';
+
 /** Every species, in the order of the rules. */
-export const SPECIES = PRINTED.species;
-export type Species = (typeof SPECIES)[number];
+export const SPECIES: readonly Species[] = PRINTED.species;
 export const STALLS = PRINTED.stalls;
 export type Stall = (typeof STALLS)[number];
 export type Kind = (typeof SUFFIXES)[keyof typeof SUFFIXES] | 'stall' | 'coin';
@@ -12,84 +25,7 @@ export type Kind = (typeof SUFFIXES)[keyof typeof SUFFIXES] | 'stall' | 'coin';
 export const LETTERS: Record<Species | Stall | 'coin', string> = { ...PRINTED.letters, coin: '$' };
 const SUFFIXES = PRINTED.suffixes;
 
-export const ENCLOSURES = PRINTED.enclosures;
-export type Enclosure = (typeof ENCLOSURES)[number];
-/** An enclosure or the barn. */
-export type Place = Enclosure | 'B';
-
-export interface Counted {
-  tile: string;
-  count: number;
-}
-
-export interface EnclosureView {
-  place: Enclosure;
-  spaces: number;
-  free: number;
-  species: Species | null;
-  animals: Counted[];
-  stall_spaces: number;
-  stalls: string[];
-  bonus: number;
-  full: number;
-  short: number;
-  points: number;
-}
-
-export interface Score {
-  enclosures: Partial<Record<Enclosure, number>>;
-  stalls: number;
-  barn_species: number;
-  barn_stalls: number;
-  total: number;
-  coins: number;
-}
-
-export interface ZooView {
-  coins: number;
-  passed: boolean;
-  closed_extensions: number;
-  /** The same, in the order in which they open. */
-  closed: { place: Enclosure; spaces: number }[];
-  enclosures: EnclosureView[];
-  barn: Counted[];
-  score: Score;
-}
-
-export interface TruckView {
-  number: number;
-  slots: number;
-  tiles: string[];
-  taken_by: number | null;
-}
-
-export interface View {
-  phase: string;
-  to_move: number | null;
-  removed: Species[] | null;
-  stack: { main: number; end: number; tiles: Counted[] };
-  last_round: boolean;
-  bank: number;
-  babies: { species: Species; count: number }[];
-  trucks: TruckView[];
-  drawn: string | null;
-  zoos: ZooView[];
-  idle_turns: number;
-  prices: Record<Paid, number>;
-  /** At the start of a turn, what cannot be done and why. */
-  refused: Refused[];
-  /** The tiles within reach that have a place besides the barn, and those that would have a baby there at once. */
-  suits: string[];
-  bears: string[];
-}
-
-/** Why nothing of a kind can be done: the sentence is `zooloretto-illegal-<code>`. */
-export interface Refused {
-  kind: 'draw' | 'take' | Paid;
-  code: string;
-  rule: string;
-  args: Record<string, string | number>;
-}
+export const ENCLOSURES: readonly Enclosure[] = PRINTED.enclosures;
 
 /** What a tile shows, as the words name it. */
 export interface Face {

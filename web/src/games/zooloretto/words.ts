@@ -144,7 +144,8 @@ export function whyNot(view: View, seat: number, deed: Paid, say: Say): { code: 
       why: say('zooloretto-money-when'),
       short: say('zooloretto-price', { price: view.prices[deed] }),
     };
-  const { code, args } = refused;
+  const { code } = refused;
+  const args = Object.fromEntries(Object.entries(refused.args).map(([name, arg]) => [name, arg ?? '']));
   return {
     code,
     why: say(`zooloretto-illegal-${code}`, args),

@@ -92,6 +92,27 @@ export type Phase = "choose_first" | "place_guardian" | "place_animal" | "crocod
 export type Place = number;
 
 /**
+ * What could come of the next animal, for whoever has yet to learn what to look for.
+ */
+export type Prospects = { 
+/**
+ * §5.1, §5.2: the seat to move could place an animal beside a lion, and it would lie face down.
+ */
+hides: boolean, 
+/**
+ * §5.3: it could place a lion that the other seat's animals fear.
+ */
+frightens: boolean, 
+/**
+ * §5.4: it could place a crocodile beside a gazelle across a river.
+ */
+swaps: boolean, 
+/**
+ * §6: one more animal somewhere would fill the first territory.
+ */
+inaugurates: boolean, };
+
+/**
  * A place at the table, counted from 0 in the order of play.
  */
 export type Seat = number;
@@ -195,4 +216,8 @@ territories: Array<TerritoryScore>,
 /**
  * Each seat's points, as if the game ended now.
  */
-points: [number, number], };
+points: [number, number], 
+/**
+ * What could come of the next animal.
+ */
+prospects: Prospects, };

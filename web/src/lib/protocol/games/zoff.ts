@@ -14,6 +14,19 @@ seat: Seat,
 cards: Cards, };
 
 /**
+ * §2: a combination that beats another.
+ */
+export type BeatenBy = { 
+/**
+ * What its cards count as.
+ */
+animal: Card, 
+/**
+ * How many they are.
+ */
+size: number, };
+
+/**
  * §1: the kinds of cards, in the order of the rules' table.
  */
 export type Card = "whale" | "elephant" | "crocodile" | "polar_bear" | "lion" | "seal" | "fox" | "perch" | "hedgehog" | "sardine" | "mouse" | "mosquito" | "joker";
@@ -41,7 +54,7 @@ rounds: Array<RoundScore>, };
  * Something that happened. In JSON each is flat, so that the sentence
  * `zoff-event-<name>` of the Fluent files can speak of its fields.
  */
-export type Event = { "event": "dealer", seat: Seat, } | { "event": "paired", seat: Seat, partner_seat: Seat, } | { "event": "alone", seat: Seat, } | { "event": "dealt", round: number, seat: Seat, leader_seat: Seat, } | { "event": "hand", seat: Seat, cards: Cards, } | { "event": "gave", seat: Seat, partner_seat: Seat, cards: Cards, } | { "event": "gave_two", seat: Seat, partner_seat: Seat, } | { "event": "discarded", seat: Seat, count: number, cards: Cards, } | { "event": "discarded_some", seat: Seat, count: number, } | { "event": "led", seat: Seat, cards: Cards, animal: Card, size: number, } | { "event": "beat", seat: Seat, cards: Cards, animal: Card, size: number, } | { "event": "passed", seat: Seat, } | { "event": "joker_only", seat: Seat, } | { "event": "showed", seat: Seat, partner_seat: Seat, cards: Cards, } | { "event": "completed", seat: Seat, partner_seat: Seat, cards: Cards, } | { "event": "declined", seat: Seat, partner_seat: Seat, } | { "event": "out", seat: Seat, place: number, } | { "event": "took", seat: Seat, count: number, lions: number, hedgehogs: number, } | { "event": "last", round: number, seat: Seat, place: number, } | { "event": "scored", seat: Seat, points: number, place: number, partner: number, lone: number, lions: number, hedgehog: number, total: number, } | { "event": "over", seat: Seat, total: number, };
+export type Event = { "event": "dealer", seat: Seat, } | { "event": "paired", seat: Seat, partner_seat: Seat, } | { "event": "alone", seat: Seat, } | { "event": "dealt", round: number, seat: Seat, leader_seat: Seat, } | { "event": "hand", seat: Seat, cards: Cards, } | { "event": "gave", seat: Seat, partner_seat: Seat, cards: Cards, } | { "event": "gave_two", seat: Seat, partner_seat: Seat, } | { "event": "discarded", seat: Seat, count: number, cards: Cards, } | { "event": "discarded_some", seat: Seat, count: number, } | { "event": "led", seat: Seat, cards: Cards, animal: Card, size: number, } | { "event": "beat", seat: Seat, cards: Cards, animal: Card, size: number, } | { "event": "passed", seat: Seat, } | { "event": "joker_only", seat: Seat, } | { "event": "showed", seat: Seat, partner_seat: Seat, cards: Cards, } | { "event": "completed", seat: Seat, partner_seat: Seat, cards: Cards, } | { "event": "declined", seat: Seat, partner_seat: Seat, } | { "event": "out", seat: Seat, place: number, } | { "event": "took", seat: Seat, count: number, lions: number, hedgehogs: number, } | { "event": "last", round: number, seat: Seat, place: number, } | { "event": "scored", seat: Seat, points: number, place: number, partner: number, lone: number, lions: number, hedgehog: number, total: number, out: number, rank: number, captured_counts: boolean, } | { "event": "over", seat: Seat, total: number, };
 
 /**
  * Who begins: `"random"` or the number of a seat.
@@ -100,6 +113,10 @@ export type RoundScore = {
  */
 round: number, 
 /**
+ * §6, §8: whether captured lions and hedgehogs counted.
+ */
+captured_counts: boolean, 
+/**
  * What each seat got.
  */
 seats: Array<SeatScore>, };
@@ -148,7 +165,11 @@ points: number,
 /**
  * The total after the round.
  */
-total: number, };
+total: number, 
+/**
+ * The place in the standings after the round.
+ */
+rank: number, };
 
 /**
  * A combination on the table.
@@ -169,7 +190,11 @@ animal: Card,
 /**
  * How many they are.
  */
-size: number, };
+size: number, 
+/**
+ * §2: what beats it.
+ */
+beaten_by: Array<BeatenBy>, };
 
 /**
  * The state, as one viewer sees it. Cards are written as in §13.
@@ -262,4 +287,12 @@ discards: Cards | null,
 /**
  * The seats that are out, the first one first.
  */
-out: Array<Seat>, };
+out: Array<Seat>, 
+/**
+ * §5: the seats that have passed since the combination on the table was played, in their order.
+ */
+passed: Array<Seat>, 
+/**
+ * §6, §8: whether captured lions and hedgehogs count in this round.
+ */
+captured_counts: boolean, };

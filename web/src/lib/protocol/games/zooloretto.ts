@@ -1,6 +1,11 @@
 // Generated from the Rust types by crates/protocol/tests/typescript. Do not edit.
 
 /**
+ * The kinds of action a turn can begin with, named as in notation.
+ */
+export type ActionKind = "draw" | "take" | "move" | "swap" | "buy" | "discard" | "expand";
+
+/**
  * The babies of a species.
  */
 export type BabiesView = { 
@@ -12,6 +17,19 @@ species: Species,
  * How many are not born yet.
  */
 count: number, };
+
+/**
+ * An extension that is not open.
+ */
+export type ClosedView = { 
+/**
+ * Which.
+ */
+place: Enclosure, 
+/**
+ * Its spaces for animals.
+ */
+spaces: number, };
 
 /**
  * Tiles that are alike.
@@ -226,6 +244,27 @@ discard: number,
 expand: number, };
 
 /**
+ * A kind of action that is not open, and why.
+ */
+export type RefusedView = { 
+/**
+ * What cannot be done.
+ */
+kind: ActionKind, 
+/**
+ * Why: the end of the sentence's key, `zooloretto-illegal-<code>`.
+ */
+code: string, 
+/**
+ * The section of the rules.
+ */
+rule: string, 
+/**
+ * What the sentence speaks of.
+ */
+args: { [key in string]?: string | number }, };
+
+/**
  * R27: the species that are left out.
  */
 export type Removed = "random" | Array<Species>;
@@ -340,7 +379,20 @@ idle_turns: number,
 /**
  * §5: what the money actions cost.
  */
-prices: Prices, };
+prices: Prices, 
+/**
+ * §4, §5: at the start of a turn, the kinds of action that are not open to the seat to decide, and why.
+ */
+refused: Array<RefusedView>, 
+/**
+ * §4.1: the tiles on trucks in the middle, on the truck taken and drawn that have a place besides the barn in the
+ * zoo of the seat to decide. Coins are of use to everybody.
+ */
+suits: Array<Tile>, 
+/**
+ * §4.2: those of them that would have a baby there at once.
+ */
+bears: Array<Tile>, };
 
 /**
  * §6: the points of one zoo, by rule.
@@ -363,6 +415,10 @@ passed: boolean,
  * §5: the extensions that can still be opened.
  */
 closed_extensions: number, 
+/**
+ * §5: the same in the order in which they open.
+ */
+closed: Array<ClosedView>, 
 /**
  * The open enclosures.
  */
