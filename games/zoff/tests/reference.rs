@@ -189,7 +189,9 @@ impl Duel {
     /// What is told of a round's points, by where they come from.
     fn compare_scores(&self, events: &[Event]) {
         for event in events {
-            let &Event::Scored { seat, points, place, partner, lone, lions, hedgehog, total } = event else { continue };
+            let &Event::Scored { seat, points, place, partner, lone, lions, hedgehog, total, .. } = event else {
+                continue;
+            };
             let expected = self.reference.points.last().expect("a round is over")[seat.index()];
             assert_eq!([place, partner, lone, lions, hedgehog], parts(&expected), "{}", self.line.join(" "));
             assert_eq!((points, total), (expected.sum(), self.reference.totals[seat.index()]));
