@@ -16,8 +16,8 @@ use axum::{Json, Router};
 use serde_json::{Value, json};
 use utoipa::OpenApi;
 
+use crate::caller::Caller;
 use crate::fault::{Answer, Fault};
-use crate::people::Caller;
 use crate::server::Server;
 
 pub(crate) use body::{Asked, At, Body};
@@ -77,7 +77,7 @@ async fn ready(State(server): State<Arc<Server>>, _: Caller) -> Result<&'static 
 
 async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], server.metrics.text(&server))
+    ([(header::CONTENT_TYPE, kind)], server.metrics.text(server.sockets(), server.hub.awake(), server.bots.resting_bytes()))
 }
 
 async fn openapi(_: Caller) -> Json<utoipa::openapi::OpenApi> {

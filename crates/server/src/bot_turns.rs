@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use registry::{AnyPlayer, Job, Level, Luck as _, QuickLuck, Seat};
 
 use crate::bots::random;
-use crate::hub::Desk;
+use crate::desk::Desk;
 use crate::server::Server;
 use crate::store::Status;
 use crate::table::Table;

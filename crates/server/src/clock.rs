@@ -1,4 +1,4 @@
-//! What time it is.
+//! The time of day.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -3,12 +3,12 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use protocol::{Failure, Refusal};
 use registry::{Arg, NoMatch, Reason, Seat};
 use words::Language;
 
 use crate::speech;
 use crate::store::StoreError;
-use protocol::{Failure, Refusal};
 
 /// A refusal: what HTTP calls it, and the reason for people and programs.
 #[derive(Clone, Debug, PartialEq, Eq)]

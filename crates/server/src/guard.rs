@@ -1,5 +1,4 @@
-//! What every request goes through: where it comes from, in which language it is refused, and
-//! what browsers are told to allow.
+//! The middleware of every request: its origin, the language of a refusal, and security headers.
 
 use std::sync::Arc;
 
@@ -13,12 +12,12 @@ use crate::fault::Fault;
 use crate::server::Server;
 use crate::speech;
 
-/// Nothing but our own files runs or is shown, and nobody frames the page.
+/// The content security policy: only our own files run or are shown, and no site may frame the page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
      frame-ancestors 'none'";
 
-/// All of it, in one go: each layer of its own costs as much as a small answer.
+/// All of it in one layer: each further layer costs as much as a small answer.
 pub(crate) async fn guard(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
     let language = speech::language_of(request.headers());
     let response = match may_ask(&request, server.config.behind_proxy) {
@@ -30,14 +29,14 @@ pub(crate) async fn guard(State(server): State<Arc<Server>>, request: Request, n
     response
 }
 
-/// Not what another site's page sends in a person's name.
+/// Refuses requests that another site's page sends in a person's name (CSRF).
 fn may_ask(request: &Request, behind_proxy: bool) -> bool {
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD);
     let opens_socket = request.headers().contains_key(header::UPGRADE);
     (harmless && !opens_socket) || is_ours(request.headers(), behind_proxy)
 }
 
-/// A browser says where a page came from, and no page can forge it. Programs say nothing.
+/// A browser sends the origin of the page, and no page can forge it. Other programs send none.
 fn is_ours(headers: &HeaderMap, behind_proxy: bool) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let forwarded = HeaderName::from_static("x-forwarded-host");
@@ -46,7 +45,7 @@ fn is_ours(headers: &HeaderMap, behind_proxy: bool) -> bool {
     origin.split_once("://").is_some_and(|(_, site)| site.eq_ignore_ascii_case(host))
 }
 
-/// Puts a refusal into the words of whoever asked.
+/// Words a refusal in the language of the request.
 fn speak(server: &Server, language: Language, mut response: Response) -> Response {
     match response.extensions_mut().remove::<Fault>() {
         Some(fault) => {
@@ -57,7 +56,7 @@ fn speak(server: &Server, language: Language, mut response: Response) -> Respons
     }
 }
 
-/// Tells browsers what to allow.
+/// Adds the security headers.
 fn secure(headers: &mut HeaderMap) {
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

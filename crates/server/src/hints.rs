@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use protocol::{Advice, Hint};
 use registry::{AnyThought, Budget, Job, Level, Listing, Playable, Reason, Seat};
 
 use crate::bots::random;
 use crate::fault::{Answer, Fault};
 use crate::store::PersonId;
 use crate::thinkers::Thinkers;
-use protocol::{Advice, Hint};
 
 /// Who is asked.
 const ADVISER: Level = Level::Expert;

@@ -1,20 +1,20 @@
-//! How much a stranger may ask. Limits are lifted by a flag, never by an address: behind a proxy
-//! everyone comes from the same one.
+//! Rate limits and size limits. A flag lifts them, never an address: behind a proxy all clients share one.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use crate::fault::{Answer, Fault};
+use crate::lock::lock;
 use crate::store::PersonId;
 
 /// The most bytes of a request's body.
 pub(crate) const BODY: usize = 16 * 1024;
 /// The most bytes of a message that is read.
 pub(crate) const MESSAGE: usize = 8 * 1024;
-/// A longer message than this ends the connection.
+/// A longer message closes the connection.
 pub(crate) const FRAME: usize = 64 * 1024;
 /// The most tables a socket watches.
 pub(crate) const WATCHED: usize = 32;
@@ -22,10 +22,10 @@ pub(crate) const WATCHED: usize = 32;
 pub(crate) const TABLES: u32 = 30;
 /// The most browsers and links of a person.
 pub(crate) const PASSES: u32 = 20;
-/// The most sockets from one address. A club behind one address has room.
+/// The most sockets from one address, enough for a club behind one router.
 pub(crate) const SOCKETS_AT: u32 = 200;
 
-/// How often something may be done: so many at once, and so many a second in the long run.
+/// A token bucket: burst size and refill rate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
     pub(crate) burst: f64,
@@ -34,7 +34,7 @@ pub(crate) struct Rate {
 
 /// Messages over one socket.
 pub(crate) const MESSAGES: Rate = Rate { burst: 120.0, per_second: 30.0 };
-/// Requests from one address. Who floods is turned away before the store is asked who it is.
+/// Requests from one address, counted before the database lookup, so a flood costs nothing.
 const REQUESTS: Rate = Rate { burst: 120.0, per_second: 20.0 };
 /// New people and codes tried from one address.
 const ARRIVALS: Rate = Rate { burst: 60.0, per_second: 0.5 };
@@ -71,7 +71,7 @@ impl Bucket {
     }
 }
 
-/// Buckets by whom they are for. A bucket that is full again is forgotten.
+/// A bucket for each address or person. A bucket that is full again is forgotten.
 struct Buckets<K> {
     rate: Rate,
     remembered: Mutex<Remembered<K>>,
@@ -79,14 +79,14 @@ struct Buckets<K> {
 
 struct Remembered<K> {
     buckets: HashMap<K, Bucket>,
-    /// When full ones were last looked for.
+    /// When full buckets were last removed.
     swept: Option<Instant>,
 }
 
-/// So many are remembered at most. When all are in use, newcomers wait: memory does not grow.
-const REMEMBERED: usize = 50_000;
-/// Looking through all of them takes a while, so that a flood of newcomers must not have it done each time.
-const SWEEP: Duration = Duration::from_secs(1);
+/// The most buckets. When all are in use, newcomers are refused: memory does not grow.
+const MOST_BUCKETS: usize = 50_000;
+/// A sweep looks at every bucket, so a flood of newcomers must not trigger one each time.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(1);
 
 impl<K: Hash + Eq> Buckets<K> {
     fn new(rate: Rate) -> Buckets<K> {
@@ -94,14 +94,14 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 
     fn take(&self, key: K, now: Instant) -> bool {
-        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut remembered = lock(&self.remembered);
         let Remembered { buckets, swept } = &mut *remembered;
-        if buckets.len() >= REMEMBERED && !buckets.contains_key(&key) {
-            if swept.is_none_or(|swept| now.saturating_duration_since(swept) >= SWEEP) {
+        if buckets.len() >= MOST_BUCKETS && !buckets.contains_key(&key) {
+            if swept.is_none_or(|swept| now.saturating_duration_since(swept) >= SWEEP_INTERVAL) {
                 buckets.retain(|_, bucket| !bucket.is_full(self.rate, now));
                 *swept = Some(now);
             }
-            if buckets.len() >= REMEMBERED {
+            if buckets.len() >= MOST_BUCKETS {
                 return false;
             }
         }
@@ -109,7 +109,7 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 }
 
-/// All limits that are shared.
+/// All limits that connections share.
 pub(crate) struct Limits {
     lifted: bool,
     requests: Buckets<IpAddr>,
@@ -145,9 +145,9 @@ impl Limits {
         self.allow(|| self.tables.take(person, Instant::now()))
     }
 
-    /// Counts a socket; it is given back with [`Limits::socket_closed`].
+    /// Counts a socket until [`Limits::socket_closed`].
     pub(crate) fn socket(&self, address: IpAddr) -> Answer<()> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut sockets = lock(&self.sockets);
         let count = sockets.entry(address).or_default();
         if *count >= SOCKETS_AT && !self.lifted {
             return Err(Fault::too_many());
@@ -157,7 +157,7 @@ impl Limits {
     }
 
     pub(crate) fn socket_closed(&self, address: IpAddr) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut sockets = lock(&self.sockets);
         if let Some(count) = sockets.get_mut(&address) {
             *count -= 1;
             if *count == 0 {
@@ -205,29 +205,29 @@ mod tests {
         limits.socket_closed(there);
         // One close too many does nothing.
         limits.socket_closed(there);
-        assert!(limits.sockets.lock().unwrap().is_empty(), "who has gone takes no room");
+        assert!(limits.sockets.lock().unwrap().is_empty(), "closed sockets take no room");
     }
 
     #[test]
-    fn who_waits_is_forgotten_when_there_is_no_more_room() {
+    fn full_buckets_are_forgotten_when_there_is_no_more_room() {
         let buckets = Buckets::new(Rate { burst: 1.0, per_second: 1.0 });
         let start = Instant::now();
         let seconds = |seconds| start + Duration::from_secs(seconds);
-        for number in 0..REMEMBERED {
+        for number in 0..MOST_BUCKETS {
             assert!(buckets.take(number, start));
         }
-        assert!(!buckets.take(REMEMBERED, start), "all are in use");
-        assert!(!buckets.take(REMEMBERED, start + SWEEP / 2), "nobody looks again so soon");
-        assert!(buckets.take(REMEMBERED, seconds(2)), "those of before are full again, and forgotten");
+        assert!(!buckets.take(MOST_BUCKETS, start), "all are in use");
+        assert!(!buckets.take(MOST_BUCKETS, start + SWEEP_INTERVAL / 2), "nobody looks again so soon");
+        assert!(buckets.take(MOST_BUCKETS, seconds(2)), "those of before are full again, and forgotten");
         assert_eq!(buckets.remembered.lock().unwrap().buckets.len(), 1);
     }
 
     #[test]
     fn a_flood_of_addresses_does_not_grow_memory() {
         let buckets = Buckets::new(Rate { burst: 1.0, per_second: 0.0 });
-        for number in 0..2 * REMEMBERED {
-            assert_eq!(buckets.take(number, Instant::now()), number < REMEMBERED);
+        for number in 0..2 * MOST_BUCKETS {
+            assert_eq!(buckets.take(number, Instant::now()), number < MOST_BUCKETS);
         }
-        assert_eq!(buckets.remembered.lock().unwrap().buckets.len(), REMEMBERED);
+        assert_eq!(buckets.remembered.lock().unwrap().buckets.len(), MOST_BUCKETS);
     }
 }

@@ -5,8 +5,6 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::registry::Registry;
 
-use crate::server::Server;
-
 /// The numbers.
 pub(crate) struct Metrics {
     registry: Registry,
@@ -67,11 +65,11 @@ impl Metrics {
         }
     }
 
-    /// All numbers as text.
-    pub(crate) fn text(&self, server: &Server) -> String {
-        self.sockets.set(server.sockets() as i64);
-        self.awake.set(server.hub.awake() as i64);
-        self.resting.set(server.bots.resting_bytes() as i64);
+    /// All numbers as text, with those that are only counted when asked for.
+    pub(crate) fn text(&self, sockets: usize, awake: usize, resting_bytes: usize) -> String {
+        self.sockets.set(sockets as i64);
+        self.awake.set(awake as i64);
+        self.resting.set(resting_bytes as i64);
         if let Some((seconds, bytes)) = usage() {
             self.cpu.set(seconds);
             self.memory.set(bytes as i64);

@@ -25,12 +25,12 @@ use crate::server::{Config, Server};
 use crate::store::Sqlite;
 use crate::{api, guard, hub, page, socket};
 
-/// How long connections get to end by themselves when the server stops.
-const FAREWELL: Duration = Duration::from_secs(5);
-/// How long to wait when the system has no room for another connection.
-const BREATH: Duration = Duration::from_millis(100);
-/// How many files and sockets we would like to have open.
-const FILES: u64 = 65_536;
+/// How long open connections may take to finish when the server stops.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long to wait when the system cannot accept another connection.
+const ACCEPT_RETRY: Duration = Duration::from_millis(100);
+/// How many open files to ask the system for.
+const MOST_FILES: u64 = 65_536;
 
 /// Everything the server answers.
 pub fn app(server: &Arc<Server>) -> Router {
@@ -56,7 +56,7 @@ pub struct Listening {
 }
 
 impl Listening {
-    /// Opens the data and the port. An error says which of them could not be had, and why.
+    /// Opens the data file and the port. An error says which of them failed, and why.
     pub async fn open(config: Config) -> Result<Listening> {
         let store = Sqlite::open(&config.data).await?;
         let games = registry::games().iter().collect();
@@ -65,8 +65,8 @@ impl Listening {
 
     /// Listens for a server that is set up already.
     pub async fn with(server: Arc<Server>) -> Result<Listening> {
-        // Every browser is an open file. What the system does not give, later connections miss.
-        let _ = rlimit::increase_nofile_limit(FILES);
+        // Every connection is an open file. If the system grants fewer, later connections are refused.
+        let _ = rlimit::increase_nofile_limit(MOST_FILES);
         let wanted = SocketAddr::new(server.config.listen, server.config.port);
         let listener = match TcpListener::bind(wanted).await {
             Ok(listener) => listener,
@@ -79,13 +79,13 @@ impl Listening {
         Ok(Listening { server, listener, address })
     }
 
-    /// Serves until `stop` comes true, then lets everything that was begun come to its end.
+    /// Serves until `stop` completes, then lets running requests finish.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
         let Listening { server, listener, address } = self;
         tracing::info!(%address, "listening");
         let rounds = tokio::spawn(put_tables_to_sleep(server.clone()));
         let app = app(&server);
-        // Every connection holds a sender: when the last is gone, nothing can be received any more.
+        // Every connection holds a sender: when the last is dropped, `recv` returns.
         let (open, mut all_gone) = mpsc::channel::<()>(1);
         tokio::pin!(stop);
         loop {
@@ -93,9 +93,9 @@ impl Listening {
                 accepted = listener.accept() => match accepted {
                     Ok((stream, peer)) => converse(stream, peer, app.clone(), &server, open.clone()),
                     Err(error) => {
-                        // Out of files, mostly: whoever knocks waits until somebody has gone.
-                        tracing::error!(%error, "a connection cannot be taken");
-                        tokio::time::sleep(BREATH).await;
+                        // Usually out of files: new connections wait until another closes.
+                        tracing::error!(%error, "a connection cannot be accepted");
+                        tokio::time::sleep(ACCEPT_RETRY).await;
                     }
                 },
                 () = &mut stop => break,
@@ -103,11 +103,11 @@ impl Listening {
         }
         drop((listener, open));
         server.stop();
-        // A request that does not come to an end must not keep the server.
-        if tokio::time::timeout(FAREWELL, all_gone.recv()).await.is_err() {
-            tracing::warn!("some requests did not come to an end");
+        // A request that never finishes must not keep the server from stopping.
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, all_gone.recv()).await.is_err() {
+            tracing::warn!("some requests did not finish in time");
         }
-        for _ in 0..FAREWELL.as_millis() / 20 {
+        for _ in 0..SHUTDOWN_TIMEOUT.as_millis() / 20 {
             if server.sockets() == 0 {
                 break;
             }
@@ -145,7 +145,7 @@ fn converse(stream: TcpStream, peer: SocketAddr, app: Router, server: &Server, o
                 connection.await
             }
         };
-        // A browser may break off whenever it likes.
+        // A client may disconnect at any time.
         if let Err(error) = ended {
             tracing::debug!(%error, "a connection broke off");
         }
@@ -153,7 +153,7 @@ fn converse(stream: TcpStream, peer: SocketAddr, app: Router, server: &Server, o
     });
 }
 
-/// Comes true when whoever runs the server wants it to stop.
+/// Completes on SIGINT or SIGTERM.
 pub async fn asked_to_stop() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {
@@ -176,7 +176,7 @@ pub async fn asked_to_stop() {
 }
 
 async fn put_tables_to_sleep(server: Arc<Server>) {
-    let mut rounds = tokio::time::interval(hub::ROUND);
+    let mut rounds = tokio::time::interval(hub::SWEEP_INTERVAL);
     loop {
         rounds.tick().await;
         server.hub.put_to_sleep();

@@ -1,10 +1,10 @@
-//! Everything the parts of the server share.
+//! The state that all requests share, and the configuration.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use axum::extract::ws::close_code;
@@ -14,11 +14,14 @@ use tokio::sync::watch;
 use crate::bots::{BotSeeds, Bots};
 use crate::fault::{Answer, Fault};
 use crate::hints::Hints;
-use crate::hub::{Hub, Letter, Outbox};
+use crate::hub::Hub;
 use crate::limits::Limits;
+use crate::lock::lock;
 use crate::metrics::Metrics;
+use crate::outbox::{Letter, Outbox};
 use crate::people::Known;
 use crate::store::{PersonId, Store};
+use crate::table::NamedDraws;
 
 /// How the server is to run.
 #[derive(Clone, Debug)]
@@ -29,13 +32,13 @@ pub struct Config {
     pub port: u16,
     /// The file with all data.
     pub data: PathBuf,
-    /// Whether limits for strangers are lifted.
+    /// Whether all limits are lifted.
     pub no_limits: bool,
-    /// Whether a reverse proxy in front says who is asking, in `X-Forwarded-For` and `X-Forwarded-Proto`.
+    /// Whether to trust `X-Forwarded-For` and `X-Forwarded-Proto` of a reverse proxy.
     pub behind_proxy: bool,
-    /// How long a bot takes for a choice, however easy.
+    /// How long a bot takes for every choice, even a forced one.
     pub bot_pause: Duration,
-    /// How long a connection may take to ask something, the first time and between two questions.
+    /// How long a connection may stay idle before a request and between two.
     pub silence: Duration,
 }
 
@@ -53,9 +56,6 @@ impl Default for Config {
     }
 }
 
-/// Names a draw by the table's id and the number of the draw, counted from 0; `None` leaves it to luck.
-pub type NamedDraws = Arc<dyn Fn(&str, u64) -> Option<String> + Send + Sync>;
-
 /// For tests: what is left to luck at real tables.
 #[derive(Clone, Default)]
 pub struct Script {
@@ -65,7 +65,7 @@ pub struct Script {
     pub bots: Option<BotSeeds>,
 }
 
-/// The server: what is stored, what is awake, and who thinks.
+/// The server: the store, the tables that are awake, bots, limits, metrics and open sockets.
 pub struct Server {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
@@ -77,7 +77,7 @@ pub struct Server {
     games: Vec<&'static Listing>,
     pub(crate) named_draws: Option<NamedDraws>,
     pub(crate) people: Known,
-    /// Everyone who is connected, by the number of the socket.
+    /// All open sockets by number: the person, and where to send.
     sockets: Mutex<HashMap<u64, (Option<PersonId>, Outbox)>>,
     next_socket: AtomicU64,
     /// True once the server is to stop.
@@ -143,7 +143,7 @@ impl Server {
         self.all_sockets().len()
     }
 
-    /// Ends the connections of a person: those that are still let in come again.
+    /// Closes all sockets of a person. Devices that are still allowed reconnect.
     pub(crate) fn shut_out(&self, person: PersonId) {
         let close = Letter::Close(close_code::POLICY, "a device was shut out; come again");
         for (_, outbox) in self.all_sockets().values().filter(|(whose, _)| *whose == Some(person)) {
@@ -151,7 +151,7 @@ impl Server {
         }
     }
 
-    /// Asks everything to come to an end.
+    /// Tells all connections that the server stops.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);
         for (_, outbox) in self.all_sockets().values() {
@@ -159,13 +159,12 @@ impl Server {
         }
     }
 
-    /// Comes true when the server is to stop.
+    /// Becomes true when the server is to stop.
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
         self.stopping.subscribe()
     }
 
     fn all_sockets(&self) -> MutexGuard<'_, HashMap<u64, (Option<PersonId>, Outbox)>> {
-        // The list changes in one step; what a panic left behind is as good as before.
-        self.sockets.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.sockets)
     }
 }

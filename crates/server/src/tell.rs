@@ -2,12 +2,12 @@
 //! server sends little else. Whatever tests hear is read back as the types of
 //! [`protocol`].
 
+use protocol::{SeatInfo, TableInfo, Tell};
 use registry::{Hex, Json, Seat, Viewer, push_json, to_json};
 
 use crate::seating::Chair;
 use crate::store::{PersonId, Status};
 use crate::table::{Happened, Table};
-use protocol::{SeatInfo, TableInfo, Tell};
 
 /// Any message, where speed does not matter.
 pub(crate) fn text(tell: &Tell) -> String {

@@ -10,7 +10,7 @@ use crate::fault::{Answer, Fault};
 use crate::limits;
 
 /// How long a body may take to come: it is small.
-const PATIENCE: Duration = Duration::from_secs(15);
+const BODY_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// A body of this type.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -20,7 +20,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, _: &S) -> Answer<Body<T>> {
         let coming = axum::body::to_bytes(request.into_body(), limits::BODY);
-        let bytes = tokio::time::timeout(PATIENCE, coming)
+        let bytes = tokio::time::timeout(BODY_TIMEOUT, coming)
             .await
             .map_err(|_| Fault::malformed("the body did not come in time"))?
             .map_err(|_| Fault::too_large(limits::BODY))?;

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use axum::extract::State;
+use protocol::{Explore, ExploreMove, Explored, Step};
 use registry::{Json, Playable, QuickLuck, Seat, Turn, Viewer};
 use serde_json::json;
 
 use super::{Body, to_the_end};
 use crate::bots;
+use crate::caller::Caller;
 use crate::fault::{Answer, Fault};
-use crate::people::Caller;
 use crate::server::Server;
-use protocol::{Explore, ExploreMove, Explored, Step};
 
 /// The most moves of one request.
 const MOST: usize = 200;

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use protocol::{Hint, HintWanted, Moment, Moments, Outlook};
 use registry::{AnyMoment, AnyOutlook, QuickLuck};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::{Asked, At, Body, tables, to_the_end};
+use crate::caller::Caller;
 use crate::fault::{Answer, Fault};
 use crate::hints;
-use crate::people::Caller;
 use crate::server::Server;
-use protocol::{Hint, HintWanted, Moment, Moments, Outlook};
 
 /// The most moments of one answer.
 const MOST: u32 = 64;

@@ -6,16 +6,17 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use protocol::{Claim, Me, Naming, NewLink, PassInfo, TableList};
 
 use super::{At, Body, tables, to_the_end};
+use crate::caller::Caller;
 use crate::clock;
 use crate::fault::{Answer, Fault};
 use crate::limits;
 use crate::names;
-use crate::people::{self, Caller};
 use crate::server::Server;
 use crate::store::{Pass, PassRow, Person};
-use protocol::{Claim, Me, Naming, NewLink, PassInfo, TableList};
+use crate::tokens;
 
 /// Who the server thinks is asking.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401)))]
@@ -46,10 +47,10 @@ pub(super) async fn arrive(
     }
     server.limits.arrival(caller.address)?;
     let name = names::tidy(&naming.name)?;
-    let (token, hash) = people::new_token()?;
+    let (token, hash) = tokens::new_token()?;
     let me = Me { name: name.clone(), passes: Vec::new() };
     to_the_end(async move { Ok(server.store.add_person(&name, &hash, clock::now()).await?) }).await?;
-    let cookie = people::set_cookie(&token, caller.secure);
+    let cookie = tokens::set_cookie(&token, caller.secure);
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(me)).into_response())
 }
 
@@ -81,7 +82,7 @@ pub(super) async fn make_link(
 ) -> Answer<(StatusCode, Json<NewLink>)> {
     let person = caller.person()?.id;
     has_room_for_a_pass(&server, person).await?;
-    let (code, hash) = people::new_code()?;
+    let (code, hash) = tokens::new_code()?;
     to_the_end(async move { Ok(server.store.add_pass(person, Pass::Link, &hash, clock::now()).await?) }).await?;
     Ok((StatusCode::CREATED, Json(NewLink { code })))
 }
@@ -94,13 +95,13 @@ pub(super) async fn claim(
     Body(claim): Body<Claim>,
 ) -> Answer<Response> {
     server.limits.arrival(caller.address)?;
-    let hash = people::hash_of_code(&claim.code).ok_or_else(Fault::bad_code)?;
+    let hash = tokens::hash_of_code(&claim.code).ok_or_else(Fault::bad_code)?;
     let person = server.store.person_by(Pass::Link, &hash).await?.ok_or_else(Fault::bad_code)?;
     has_room_for_a_pass(&server, person.id).await?;
-    let (token, hash) = people::new_token()?;
+    let (token, hash) = tokens::new_token()?;
     let (store, id) = (server.store.clone(), person.id);
     to_the_end(async move { Ok(store.add_pass(id, Pass::Device, &hash, clock::now()).await?) }).await?;
-    let cookie = people::set_cookie(&token, caller.secure);
+    let cookie = tokens::set_cookie(&token, caller.secure);
     let caller = Caller { person: Some(person), device: Some(hash), ..caller };
     let me = show(State(server), caller).await?;
     Ok(([(header::SET_COOKIE, cookie)], me).into_response())
@@ -123,7 +124,7 @@ pub(super) async fn withdraw(State(server): State<Arc<Server>>, caller: Caller, 
     })
     .await?;
     if own {
-        return Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, people::clear_cookie())]).into_response());
+        return Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, tokens::clear_cookie())]).into_response());
     }
     Ok(StatusCode::NO_CONTENT.into_response())
 }

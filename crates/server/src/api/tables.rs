@@ -7,25 +7,26 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
+use protocol::{MadeTable, NewTable, Sitting, TableInfo, TableList};
 use registry::{Listing, Record, Seat};
 use serde::Deserialize;
 use serde_json::json;
 use words::Language;
 
 use super::{Asked, At, Body, to_the_end};
+use crate::caller::Caller;
 use crate::clock;
+use crate::desk::Desk;
 use crate::fault::{Answer, Fault};
-use crate::hub::Desk;
 use crate::limits;
 use crate::names;
-use crate::people::{Caller, random};
 use crate::seating::Seating;
 use crate::server::Server;
 use crate::speech;
 use crate::store::{Lobby, Person, PersonId, Status, TableId, TableRow};
 use crate::table::{Made, Table};
 use crate::tell;
-use protocol::{MadeTable, NewTable, Sitting, TableInfo, TableList};
+use crate::tokens::random;
 
 /// How many tables a page of a list has.
 pub(super) const PAGE: u32 = 50;

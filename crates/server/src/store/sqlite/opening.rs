@@ -29,7 +29,7 @@ const FULL: i64 = 2;
 /// So much of the file the writer keeps in memory, in KiB.
 const WRITER_CACHE: u32 = 16 << 10;
 /// Nobody else writes, so that waiting is for short moments: a log that is being recovered, a backup that begins.
-const PATIENCE: Duration = Duration::from_secs(5);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Opens a file that is at the last of these steps, or brings it there.
 pub(super) async fn open(path: &Path, options: &Options, steps: &[&'static str]) -> Result<Sqlite, OpenError> {
@@ -88,7 +88,7 @@ fn writing(path: &Path, most_pages: Option<u32>) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .busy_timeout(PATIENCE)
+        .busy_timeout(BUSY_TIMEOUT)
         // Checkpoints are made aside.
         .pragma("wal_autocheckpoint", "0")
         .pragma("cache_size", format!("-{WRITER_CACHE}"))
