@@ -9,15 +9,16 @@
 //! is printed, in wins per hundred games, as the mean over seeds. UCB1 is shown twice: playing its most tried action, as
 //! it does, and playing each action as often as it was tried.
 
-// Tests use more of it.
-#[allow(dead_code)]
-#[path = "../tests/trees/mod.rs"]
-mod trees;
-
-use bots::{Budget, Candidate, Settings, Thinker, Thought, Together};
+use bots::{Budget, Candidate, Knowledge, Settings, Thinker, Thought, Together};
 use kernel::Seat;
-use trees::Node::{Both, Chance, End};
-use trees::{Shape, TreeGame, Way};
+use testkit::games::tree::Node::{Both, Chance, End};
+use testkit::games::tree::{Shape, TreeGame, Way};
+
+testkit::local_game!(
+    struct Tree(TreeGame);
+);
+
+impl Knowledge for Tree {}
 
 const SEEDS: u64 = 40;
 const ITERATIONS: [u64; 3] = [1_000, 10_000, 100_000];
@@ -77,7 +78,7 @@ fn mean(known: &Known, iterations: u64, together: Together, strategy: impl Fn(&T
     let settings = Settings { together, ..Settings::default() };
     let budget = Budget { iterations: Some(iterations), ..Budget::default() };
     let loss = |seed| {
-        let thought = Thinker::new(settings).think(&TreeGame::of(known.shape), Seat(0), &budget, seed);
+        let thought = Thinker::new(settings).think(&Tree(TreeGame::of(known.shape)), Seat(0), &budget, seed);
         known.value - worst(known.wins, &strategy(&thought))
     };
     100.0 * (0..SEEDS).map(loss).sum::<f64>() / SEEDS as f64

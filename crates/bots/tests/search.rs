@@ -1,14 +1,23 @@
 //! Search on trees whose value is known, and what it promises about budgets and seeds.
 
-mod trees;
-
 use std::time::Duration;
 
-use bots::{Budget, Settings, Thinker, Thought, Together};
+use bots::{Budget, Knowledge, Settings, Thinker, Thought, Together};
 use games::zebres;
-use kernel::{Game, Seat, Setup, Silent, Turn};
-use trees::Node::{Both, Chance, Choice, End};
-use trees::{Shape, TreeGame, Way};
+use kernel::{Game, Luck, Seat, Setup, Silent, Turn};
+use testkit::games::tree::Node::{Both, Chance, Choice, End};
+use testkit::games::tree::{Shape, TreeGame, Way};
+
+testkit::local_game!(
+    /// A tree, and the habit of its playouts.
+    struct Tree(TreeGame);
+);
+
+impl Knowledge for Tree {
+    fn playout_choice(&self, _: Seat, actions: &[Way], luck: &mut impl Luck) -> usize {
+        self.0.habit.map_or_else(|| luck.below(actions.len() as u32) as usize, usize::from)
+    }
+}
 
 fn iterations(iterations: u64) -> Budget {
     Budget { iterations: Some(iterations), ..Budget::default() }
@@ -16,7 +25,7 @@ fn iterations(iterations: u64) -> Budget {
 
 fn think(shape: &'static Shape, seat: u8, together: Together, n: u64, seed: u64) -> Thought<Way> {
     let settings = Settings { together, ..Settings::default() };
-    Thinker::new(settings).think(&TreeGame::of(shape), Seat(seat), &iterations(n), seed)
+    Thinker::new(settings).think(&Tree(TreeGame::of(shape)), Seat(seat), &iterations(n), seed)
 }
 
 /// The way that search finds, over several seeds.
@@ -65,7 +74,7 @@ static LAST_WORD: Shape = Shape {
 fn a_playout_follows_the_policy_of_the_game() {
     let informed = Settings { informed: true, ..Settings::default() };
     for (habit, expected) in [(0, [10, 0]), (1, [0, 10])] {
-        let game = TreeGame { habit: Some(habit), ..TreeGame::of(&LAST_WORD) };
+        let game = Tree(TreeGame { habit: Some(habit), ..TreeGame::of(&LAST_WORD) });
         let scores = kernel::BySeat::from_fn(2, |seat| expected[seat.index()]);
         let expected = bots::worth(&kernel::Standing::by_score(scores, ()))[Seat(0)];
         for seed in 0..20 {
@@ -174,14 +183,14 @@ static UNSURE: Shape = Shape {
 fn positions_that_look_the_same_are_weighed_together() {
     for at in [0, 1] {
         for seed in 0..5 {
-            let game = TreeGame { at, ..TreeGame::of(&UNSURE) };
+            let game = Tree(TreeGame { at, ..TreeGame::of(&UNSURE) });
             let thought = Thinker::new(Settings::default()).think(&game, Seat(0), &iterations(2000), seed);
             assert_eq!(thought.action, Way(1), "at node {at}");
         }
     }
     // What it cannot tell apart it answers alike.
     let answer = |at| {
-        let game = TreeGame { at, ..TreeGame::of(&UNSURE) };
+        let game = Tree(TreeGame { at, ..TreeGame::of(&UNSURE) });
         let thought = Thinker::new(Settings::default()).think(&game, Seat(0), &iterations(500), 3);
         thought.candidates.iter().map(|c| (c.action, c.visits)).collect::<Vec<_>>()
     };

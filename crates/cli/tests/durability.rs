@@ -27,7 +27,7 @@ const KILLS: u64 = 30;
 /// not seconds, so that a slow machine proves as much.
 const LIFE: (u32, u32) = (20, 220);
 /// How long a life may take before something is wrong.
-const PATIENCE: Duration = Duration::from_secs(300);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(300);
 
 fn main() -> Result<()> {
     let kills = kills(std::env::args())?;
@@ -83,7 +83,7 @@ async fn kill_often(data: &std::path::Path, kills: u64) -> Result<Tally> {
         };
         let mut ended = Vec::new();
         {
-            let mut enough = std::pin::pin!(tokio::time::timeout(PATIENCE, enough));
+            let mut enough = std::pin::pin!(tokio::time::timeout(ANSWER_TIMEOUT, enough));
             loop {
                 tokio::select! {
                     in_time = &mut enough => break in_time.context("hardly a move in five minutes")?,

@@ -77,7 +77,10 @@ async fn ready(State(server): State<Arc<Server>>, _: Caller) -> Result<&'static 
 
 async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], server.metrics.text(server.sockets(), server.hub.awake(), server.bots.resting_bytes()))
+    (
+        [(header::CONTENT_TYPE, kind)],
+        server.metrics.text(server.sockets(), server.hub.awake(), server.bots.resting_bytes()),
+    )
 }
 
 async fn openapi(_: Caller) -> Json<utoipa::openapi::OpenApi> {

@@ -3,7 +3,7 @@
 //!
 //! ```standalone_crate
 //! use testkit::Conformance;
-//! use testkit::nim::Nim;
+//! use testkit::games::nim::Nim;
 //!
 //! testkit::count_allocations!();
 //!
@@ -28,14 +28,15 @@
 //! | pictures that fit, and words for everything in every language | `speech.rs` |
 //! | what every registered game must have | `complete.rs` |
 //! | luck that answers as told | `luck.rs` |
+//! | small games to test with | `games.rs` |
 
 mod allocation;
 mod case;
 mod checks;
 mod complete;
 mod conformance;
+pub mod games;
 mod luck;
-pub mod nim;
 mod perft;
 mod playout;
 mod playthrough;

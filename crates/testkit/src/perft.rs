@@ -124,7 +124,7 @@ fn read_count(line: &str) -> Option<(u32, u64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nim::Nim;
+    use crate::games::nim::Nim;
 
     // Of five stones the first seat takes 1, 2 or 3, and the second has 3, 3 or 2 ways to go on.
     const RIGHT: &str = "# By hand.\nsetup {\"stones\":5} seats 2\n1 3\n2 8 # 3 + 3 + 2\n\n\

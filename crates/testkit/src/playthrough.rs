@@ -117,7 +117,7 @@ fn around(text: &str, column: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nim::Nim;
+    use crate::games::nim::Nim;
 
     fn scratch(name: &str, text: &str) -> std::path::PathBuf {
         let dir = std::env::temp_dir().join(format!("menagerie-playthrough-{name}-{}", std::process::id()));

@@ -1,22 +1,12 @@
 //! The kernel and this kit carry sealed choices, ties and hidden purses.
 
-#[path = "games/auction/mod.rs"]
-mod auction;
-#[path = "games/every_bot.rs"]
-mod every_bot;
-#[path = "games/other_purses.rs"]
-mod other_purses;
-
 use std::path::Path;
 
-use auction::{Auction, PURSE, Phase, TILES, VALUES};
 use kernel::{Seat, Viewer};
-use other_purses::other_purses;
 use testkit::Conformance;
+use testkit::games::auction::{Auction, Options, PURSE, Phase, TILES, VALUES, other_purses};
 
 testkit::count_allocations!();
-
-impl bots::Knowledge for Auction {}
 
 /// No tile or coin is made or lost.
 fn census(game: &Auction) {
@@ -30,7 +20,7 @@ fn census(game: &Auction) {
 
 #[test]
 fn conforms() {
-    Conformance::new().games(60).census(census).vary(other_purses).bot(every_bot::every_bot::<Auction>).run();
+    Conformance::new().games(60).census(census).vary(other_purses).run();
 }
 
 #[test]
@@ -72,7 +62,7 @@ fn perft() {
 
 #[test]
 fn playouts_leave_the_heap_alone() {
-    testkit::assert_no_allocation::<Auction>(&auction::Options::default(), 4);
+    testkit::assert_no_allocation::<Auction>(&Options::default(), 4);
 }
 
 #[test]

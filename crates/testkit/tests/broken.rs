@@ -1,17 +1,10 @@
 //! A check that cannot fail is a defect: each fault here must be caught, for the right reason.
 
-#[path = "games/auction/mod.rs"]
-mod auction;
-#[path = "games/broken.rs"]
-mod broken;
-#[path = "games/other_purses.rs"]
-mod other_purses;
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use broken::{Broken, Fault, set_fault, vary};
 use kernel::{Game, QuickLuck, Seat, Viewer};
 use testkit::Conformance;
+use testkit::games::broken::{Broken, Fault, set_fault, vary};
 
 testkit::count_allocations!();
 

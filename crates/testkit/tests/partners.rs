@@ -1,22 +1,12 @@
 //! The kernel and this kit carry hidden hands, an exchange in two turns, and pairs.
 
-#[path = "games/every_bot.rs"]
-mod every_bot;
-#[path = "games/other_hands.rs"]
-mod other_hands;
-#[path = "games/partners/mod.rs"]
-mod partners;
-
 use std::path::Path;
 
 use kernel::{Game, QuickLuck, Seat, Silent, Viewer};
-use other_hands::other_hands;
-use partners::{Action, Card, Partners, partner};
 use testkit::Conformance;
+use testkit::games::partners::{Action, Card, Options, Partners, other_hands, partner};
 
 testkit::count_allocations!();
-
-impl bots::Knowledge for Partners {}
 
 /// No card is made or lost, and what is known is true.
 fn census(game: &Partners) {
@@ -30,7 +20,7 @@ fn census(game: &Partners) {
 
 #[test]
 fn conforms() {
-    Conformance::new().games(40).census(census).vary(other_hands).bot(every_bot::every_bot::<Partners>).run();
+    Conformance::new().games(40).census(census).vary(other_hands).run();
 }
 
 #[test]
@@ -45,7 +35,7 @@ fn perft() {
 
 #[test]
 fn playouts_leave_the_heap_alone() {
-    testkit::assert_no_allocation::<Partners>(&partners::Options::default(), 4);
+    testkit::assert_no_allocation::<Partners>(&Options::default(), 4);
 }
 
 #[test]

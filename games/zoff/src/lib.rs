@@ -18,6 +18,7 @@
 //! | §9 hidden information | `view.rs`, `imagine.rs` |
 //! | §10 options | `meta.rs` |
 //! | §13 notation | `notation.rs`; positions in `position.rs` |
+//! | deals for tests, with the feature `testing` | `testing.rs` |
 //!
 //! ```
 //! use kernel::{AnyMatch, Seat, Viewer, new_match};
@@ -48,6 +49,8 @@ mod questions;
 mod rules;
 mod score;
 mod state;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod view;
 
 pub use action::{Action, Deal, Draw, Event, Illegal};

@@ -1,12 +1,10 @@
 //! What holds for any game at every number of seats and with every option, the census of this one (§1), and that
 //! what is known of a hand is true (§9).
 
-mod other_hands;
-
 use kernel::{Choices, Game, Luck, QuickLuck, Seat, Setup, Turn, Viewer};
-use other_hands::other_hands;
 use serde_json::{Value, json};
 use testkit::Conformance;
+use zoff::testing::other_hands;
 use zoff::{Action, Card, Cards, Event, Options, Phase, PileCounts, Zoff};
 
 testkit::count_allocations!();

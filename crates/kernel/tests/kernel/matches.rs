@@ -2,8 +2,8 @@
 
 use kernel::{AnyMatch, AnyMoment, BySeat, Json, Match, Seat, Silent, Turn, Viewer, new_match, ranks_by};
 use serde_json::json;
+use testkit::games::auction::Auction;
 
-use crate::tables::auction::Auction;
 use crate::tables::showing::Showing;
 use crate::tables::{NOBODY, bidding, play, refused, settle, tricks};
 

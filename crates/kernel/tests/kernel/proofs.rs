@@ -5,8 +5,7 @@ use kernel::{
     commit_nonce, commit_secret, new_match,
 };
 use serde_json::{Value, json};
-
-use crate::tables::auction::Auction;
+use testkit::games::auction::Auction;
 
 const TABLE: &str = "table-zèbre";
 

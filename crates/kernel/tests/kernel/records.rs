@@ -2,9 +2,9 @@
 
 use kernel::{AnyMatch, BadRecord, Match, Record, Seat, Sitter, Viewer, load_match, replay_match};
 use serde_json::{Value, json};
+use testkit::games::auction::Auction;
+use testkit::games::partners::Partners;
 
-use crate::tables::auction::Auction;
-use crate::tables::partners::Partners;
 use crate::tables::{bidding, play, settle, tricks};
 
 /// A finished auction: one lot goes to seat 2, the other to nobody.

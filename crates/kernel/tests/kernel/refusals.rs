@@ -2,8 +2,8 @@
 
 use kernel::{AnyMatch, Match, Seat, Setup, Turn, new_match};
 use serde_json::json;
+use testkit::games::auction::{self, Auction};
 
-use crate::tables::auction::{self, Auction};
 use crate::tables::{NOBODY, bidding, play, refused, settle, tricks};
 
 #[test]

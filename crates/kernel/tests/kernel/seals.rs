@@ -2,8 +2,8 @@
 
 use kernel::{AnyMatch, Kind, Match, Seat, Viewer, new_match};
 use serde_json::json;
+use testkit::games::auction::Auction;
 
-use crate::tables::auction::Auction;
 use crate::tables::{NOBODY, bidding, play, settle};
 
 /// What a viewer reads of the sealed choices, in the order they were sealed; `-` for what it may not read.

@@ -1,16 +1,17 @@
 //! A bot that fails: a quick choice is made for it, and the table goes on.
 
-#[path = "../../../testkit/tests/games/auction/mod.rs"]
-#[allow(dead_code, clippy::duplicate_mod, reason = "another game to the compiler, with other bots")]
-mod auction;
-
-use auction::Auction;
 use bots::Settings;
 use kernel::BySeat;
 use registry::{Knowledge, Listing};
 use serde_json::json;
+use testkit::games::auction;
 
 use crate::support::{Running, next_moves, quick};
+
+testkit::local_game!(
+    /// Auction, with bots that fail.
+    struct Auction(auction::Auction);
+);
 
 impl Knowledge for Auction {
     /// Every new node is judged by `estimate`.

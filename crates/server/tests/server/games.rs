@@ -1,10 +1,17 @@
-//! What a server needs of the test games beyond their rules.
+//! The games of the test kit, with what a server needs beyond their rules.
 
 use registry::{Knowledge, Listing};
+use testkit::games;
 
-use crate::auction::Auction;
-use crate::broken::Broken;
-use crate::partners::Partners;
+testkit::local_game!(
+    pub(crate) struct Auction(games::auction::Auction);
+);
+testkit::local_game!(
+    pub(crate) struct Partners(games::partners::Partners);
+);
+testkit::local_game!(
+    pub(crate) struct Broken(games::broken::Broken);
+);
 
 pub(crate) static AUCTION: Listing = Listing::of::<Auction>();
 pub(crate) static PARTNERS: Listing = Listing::of::<Partners>();

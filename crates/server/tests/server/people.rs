@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use server::Config;
 
 use crate::support::raw;
-use crate::support::{Match, PATIENCE, Running, next, next_moves, quick};
+use crate::support::{ANSWER_TIMEOUT, Match, Running, next, next_moves, quick};
 
 /// The line that sets the cookie of a new guest.
 async fn set_cookie(running: &Running, headers: &[&str]) -> String {
@@ -113,7 +113,7 @@ async fn a_device_that_is_withdrawn_is_shut_out_at_once() {
     assert_eq!(withdraw(&mut game.browsers[0], lost).await, 204);
     // Its socket is closed, its cookie opens nothing.
     let end = loop {
-        match tokio::time::timeout(PATIENCE, socket.hear()).await.expect("an end in time") {
+        match tokio::time::timeout(ANSWER_TIMEOUT, socket.hear()).await.expect("an end in time") {
             Ok(_) => {}
             Err(end) => break end.to_string(),
         }

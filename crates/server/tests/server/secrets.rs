@@ -3,8 +3,6 @@
 //! the byte, as long as they run.
 
 mod listener;
-#[path = "../../../../games/zoff/tests/other_hands/mod.rs"]
-mod other_deals;
 mod recording;
 mod twins;
 mod whole;
@@ -17,9 +15,9 @@ use protocol::Tell;
 use recording::{Recording, Side, record};
 use registry::Listing;
 use serde_json::{Value, json};
+use testkit::games::broken::{Fault, set_fault};
 use twins::Twins;
 
-use crate::broken::{Fault, set_fault};
 use crate::games::{AUCTION, BROKEN, PARTNERS};
 use crate::support::{Running, quick};
 

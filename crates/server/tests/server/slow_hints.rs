@@ -1,12 +1,7 @@
 //! A hint that is being thought about: there is no second one meanwhile, and it may come too late.
 
-#[path = "../../../testkit/tests/games/auction/mod.rs"]
-#[allow(dead_code, clippy::duplicate_mod, reason = "another game to the compiler, with another adviser")]
-mod auction;
-
 use std::sync::{Condvar, Mutex};
 
-use auction::Auction;
 use bots::Settings;
 use client::{Browser, Socket};
 use hyper::Method;
@@ -14,6 +9,7 @@ use kernel::{BySeat, Game as _};
 use protocol::Moves;
 use registry::{Knowledge, Listing};
 use serde_json::json;
+use testkit::games::auction;
 
 use crate::support::{Running, next_moves, quick};
 
@@ -35,6 +31,11 @@ fn set(change: impl FnOnce(&mut Gate)) {
 fn wait_until(done: impl Fn(&Gate) -> bool) {
     drop(CHANGED.wait_while(GATE.lock().expect("no panic"), |gate| !done(gate)).expect("no panic"));
 }
+
+testkit::local_game!(
+    /// Auction, with an adviser that waits.
+    struct Auction(auction::Auction);
+);
 
 impl Knowledge for Auction {
     /// Every new node is judged by `estimate`.

@@ -1,18 +1,11 @@
 //! Matches to test with, of games that live in the test kit, and how to play them in few words.
 
-#[path = "../../../../testkit/tests/games/auction/mod.rs"]
-#[allow(dead_code, reason = "the test games are shared, and nobody uses all of them")]
-pub(crate) mod auction;
-#[path = "../../../../testkit/tests/games/partners/mod.rs"]
-#[allow(dead_code, reason = "the test games are shared, and nobody uses all of them")]
-pub(crate) mod partners;
 pub(crate) mod showing;
 
 use kernel::{AnyMatch, Match, Reason, Seat, Viewer, new_match};
 use serde_json::json;
-
-use auction::Auction;
-use partners::Partners;
+use testkit::games::auction::Auction;
+use testkit::games::partners::Partners;
 
 pub(crate) const NOBODY: &[Viewer] = &[];
 

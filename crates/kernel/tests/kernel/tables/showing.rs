@@ -1,8 +1,7 @@
 //! Partners with one more rule: whoever plays a card is shown the lowest card of the seat after it.
 
 use kernel::{BadPosition, BadSetup, Choices, Facts, Game, Log, Luck, Seat, Setup, Standing, Turn, Viewer};
-
-use super::partners::{Action, Draw, Event, Illegal, Options, Partners, Position, View};
+use testkit::games::partners::{Action, Draw, Event, Illegal, Options, Partners, Position, View};
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Showing(Partners);

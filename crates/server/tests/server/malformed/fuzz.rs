@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::games::AUCTION;
 use crate::support::raw;
-use crate::support::{Match, PATIENCE, Running, quick};
+use crate::support::{ANSWER_TIMEOUT, Match, Running, quick};
 
 /// How many messages, unless time is over first.
 const MESSAGES: u32 = 4000;
@@ -47,7 +47,7 @@ impl<'a> Fuzzed<'a> {
         self.socket.ask(&Ask::Ping {}).await.ok()?;
         let mut told = Vec::new();
         loop {
-            match tokio::time::timeout(PATIENCE, self.socket.hear()).await.expect("an answer in time").ok()? {
+            match tokio::time::timeout(ANSWER_TIMEOUT, self.socket.hear()).await.expect("an answer in time").ok()? {
                 Tell::Pong {} => return Some(told),
                 Tell::Refused { error, .. } if error.code == "internal" => panic!("something failed: {error:?}"),
                 other => told.push(other),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use client::{Browser, Socket};
 use protocol::{Ask, Moves, Tell};
 
-use crate::support::{PATIENCE, Running};
+use crate::support::{ANSWER_TIMEOUT, Running};
 
 /// A person, at a seat or looking on, with all they were ever told.
 pub(crate) struct Listener {
@@ -39,7 +39,7 @@ impl Listener {
 
     /// The next message.
     pub(crate) async fn hear(&mut self) -> Tell {
-        let text = text(&mut self.socket, PATIENCE).await;
+        let text = text(&mut self.socket, ANSWER_TIMEOUT).await;
         let tell: Tell = serde_json::from_str(&text).expect("a message");
         self.heard.push(text);
         if let Tell::Moves(moves) = &tell {
@@ -108,7 +108,7 @@ impl Listener {
         tab.watch(&self.table, seen).await.expect("sent");
         tab.ask(&Ask::Ping {}).await.expect("sent");
         loop {
-            let text = text(&mut tab, PATIENCE).await;
+            let text = text(&mut tab, ANSWER_TIMEOUT).await;
             let is_last = text == r#"{"is":"pong"}"#;
             self.heard.push(text);
             if is_last {

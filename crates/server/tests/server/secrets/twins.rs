@@ -1,16 +1,14 @@
 //! How twins of each game are made.
 
 use games::zebres::Zebres;
-use games::zoff::Zoff;
+use games::zoff::{self, Zoff};
 use kernel::{Game, Record, Viewer};
 use serde_json::{Value, json};
 use testkit::Conformance;
+use testkit::games::auction::other_purses;
+use testkit::games::partners::other_hands;
 
-use super::other_deals::other_hands as other_deals;
-use crate::auction::Auction;
-use crate::other_hands::other_hands;
-use crate::other_purses::other_purses;
-use crate::partners::Partners;
+use crate::games::{Auction, Partners};
 
 /// Two matches that one viewer must not tell apart.
 pub(crate) struct Twins {
@@ -41,12 +39,14 @@ pub(crate) fn auctions(each: u32) -> Vec<Twins> {
         (4, json!({ "reveal": "winner", "lots": 2 })),
         (3, json!({ "reveal": "all", "lots": 3 })),
     ];
-    twins(&Conformance::<Auction>::new().vary(other_purses), &setups, each)
+    let run = Conformance::<Auction>::new();
+    twins(&run.vary(|game, draw, viewer, luck| other_purses(&game.0, draw, viewer, luck)), &setups, each)
 }
 
 pub(crate) fn partners(each: u32) -> Vec<Twins> {
     let setups = [(4, json!({ "rounds": 1, "follow": true })), (4, json!({ "rounds": 2, "follow": false }))];
-    twins(&Conformance::<Partners>::new().vary(other_hands), &setups, each)
+    let run = Conformance::<Partners>::new();
+    twins(&run.vary(|game, draw, viewer, luck| other_hands(&game.0, draw, viewer, luck)), &setups, each)
 }
 
 /// Nothing is hidden in this game, so its twins are two matches alike.
@@ -57,7 +57,7 @@ pub(crate) fn zebres(each: u32) -> Vec<Twins> {
 /// Matches of several rounds at every number of seats. Most pairs part early, so that of many the one is taken in
 /// which most is different, and of equals the longest.
 pub(crate) fn zoff(tries: u32) -> Vec<Twins> {
-    let run = Conformance::<Zoff>::new().vary(other_deals);
+    let run = Conformance::<Zoff>::new().vary(zoff::testing::other_hands);
     let differing = |(original, twin): &(Record, Record)| {
         original.entries.iter().zip(&twin.entries).filter(|(one, other)| one != other).count()
     };

@@ -17,7 +17,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// How long anything may take before a test gives up. Nothing is asserted to be quicker.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A running server.
 pub(crate) struct Running {
@@ -93,7 +93,7 @@ impl Running {
     pub(crate) async fn stop(&mut self) {
         drop(self.stop.take());
         let task = self.task.take().expect("it runs");
-        tokio::time::timeout(PATIENCE, task).await.expect("it stops").expect("no panic").expect("no error");
+        tokio::time::timeout(ANSWER_TIMEOUT, task).await.expect("it stops").expect("no panic").expect("no error");
     }
 
     /// Stops and starts again on the same file.
@@ -197,7 +197,7 @@ impl Match {
 
 /// The next message, whatever it is.
 pub(crate) async fn next(socket: &mut Socket) -> Tell {
-    tokio::time::timeout(PATIENCE, socket.hear()).await.expect("a message in time").expect("a message")
+    tokio::time::timeout(ANSWER_TIMEOUT, socket.hear()).await.expect("a message in time").expect("a message")
 }
 
 /// The next thing that happened in a match.

@@ -3,7 +3,7 @@
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use super::PATIENCE;
+use super::ANSWER_TIMEOUT;
 
 /// What came back.
 #[derive(Debug)]
@@ -117,7 +117,7 @@ async fn connect(host: &str) -> TcpStream {
 }
 
 async fn in_time<T>(talk: impl Future<Output = T>) -> T {
-    tokio::time::timeout(PATIENCE, talk).await.expect("an answer or an end in time")
+    tokio::time::timeout(ANSWER_TIMEOUT, talk).await.expect("an answer or an end in time")
 }
 
 /// Reads until the answer is whole or the server hangs up.

@@ -8,7 +8,7 @@ use super::{Card, Cards, Partners, Phase, partner};
 /// The complete state; cards as in `a1 a7 b3`.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Position {
+pub struct Position {
     rounds: u8,
     follow: bool,
     round: u8,

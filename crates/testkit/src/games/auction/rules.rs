@@ -6,7 +6,7 @@ use super::{Action, Auction, Draw, Event, PURSE, Phase, Reveal, SEATS, TILES, VA
 
 /// Why an action or a draw was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Illegal {
+pub enum Illegal {
     /// Something else is to be decided.
     WrongPhase(Phase),
     /// §3: there are not so many coins in the purse.

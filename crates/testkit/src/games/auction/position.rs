@@ -8,7 +8,7 @@ use super::{Auction, PURSE, Phase, Reveal, SEATS, TILES, VALUES};
 /// The complete state.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Position {
+pub struct Position {
     reveal: Reveal,
     lots: u8,
     phase: Phase,

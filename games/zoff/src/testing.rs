@@ -1,10 +1,10 @@
-//! Deals that look the same to one viewer.
+//! For tests of secrets, here and in other crates: deals that look the same to one viewer.
 
+use crate::{Card, Cards, Deal, Draw, Zoff};
 use kernel::{Luck, Seat, Viewer, shuffle};
-use zoff::{Card, Cards, Deal, Draw, Zoff};
 
 /// The viewer keeps its hand; of the others two exchange a card, or all their cards are dealt anew.
-pub(crate) fn other_hands(_: &Zoff, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
+pub fn other_hands(_: &Zoff, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
     let Draw::Deal(deal) = draw else { return *draw };
     let is_own = |at: usize| viewer.is(Seat(at as u8));
     let others = deal.hands().iter().enumerate().filter(|&(at, _)| !is_own(at));

@@ -7,53 +7,53 @@ use serde::{Serialize, Serializer};
 
 /// A card, `a1` to `b8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Card(u8);
+pub struct Card(u8);
 
 impl Card {
-    pub(crate) fn all() -> impl Iterator<Item = Card> {
+    pub fn all() -> impl Iterator<Item = Card> {
         (0..16).map(Card)
     }
 
     /// All cards of its suit.
-    pub(crate) fn suit(self) -> Cards {
+    pub fn suit(self) -> Cards {
         Cards(if self.0 < 8 { 0x00FF } else { 0xFF00 })
     }
 }
 
 /// A set of cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Cards(u16);
+pub struct Cards(u16);
 
 impl Cards {
-    pub(crate) const NONE: Cards = Cards(0);
-    pub(crate) const ALL: Cards = Cards(0xFFFF);
+    pub const NONE: Cards = Cards(0);
+    pub const ALL: Cards = Cards(0xFFFF);
 
-    pub(crate) fn len(self) -> usize {
+    pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
-    pub(crate) fn is_empty(self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.0 == 0
     }
-    pub(crate) fn contains(self, card: Card) -> bool {
+    pub fn contains(self, card: Card) -> bool {
         self.0 & 1 << card.0 != 0
     }
-    pub(crate) fn with(self, card: Card) -> Cards {
+    pub fn with(self, card: Card) -> Cards {
         Cards(self.0 | 1 << card.0)
     }
-    pub(crate) fn without(self, cards: Cards) -> Cards {
+    pub fn without(self, cards: Cards) -> Cards {
         Cards(self.0 & !cards.0)
     }
-    pub(crate) fn and(self, cards: Cards) -> Cards {
+    pub fn and(self, cards: Cards) -> Cards {
         Cards(self.0 & cards.0)
     }
-    pub(crate) fn or(self, cards: Cards) -> Cards {
+    pub fn or(self, cards: Cards) -> Cards {
         Cards(self.0 | cards.0)
     }
-    pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
+    pub fn iter(self) -> impl Iterator<Item = Card> {
         Card::all().filter(move |&card| self.contains(card))
     }
     /// The card at a place, counted in the order of cards.
-    pub(crate) fn nth(self, place: u32) -> Option<Card> {
+    pub fn nth(self, place: u32) -> Option<Card> {
         self.iter().nth(place as usize)
     }
 }
@@ -72,7 +72,7 @@ impl FromIterator<Card> for Cards {
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Action {
+pub enum Action {
     /// §3: `+a7`.
     Give(Card),
     /// §4: `a7`.
@@ -81,11 +81,11 @@ pub(crate) enum Action {
 
 /// §2: each seat's hand. Written as the holder of each card, `deal0123…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Draw(pub(crate) [Cards; 4]);
+pub struct Draw(pub [Cards; 4]);
 
 /// The text is nothing of this game.
 #[derive(Debug)]
-pub(crate) struct Unreadable;
+pub struct Unreadable;
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

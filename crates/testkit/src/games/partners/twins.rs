@@ -2,10 +2,10 @@
 
 use kernel::{Luck, Seat, Viewer, shuffle};
 
-use crate::partners::{Card, Draw, Partners};
+use super::{Card, Draw, Partners};
 
 /// The viewer keeps its hand; two of the others exchange a card, or all their cards are dealt anew.
-pub(crate) fn other_hands(_: &Partners, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
+pub fn other_hands(_: &Partners, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
     let others = Seat::all(4).filter(|&seat| !viewer.is(seat)).flat_map(|seat| draw.0[seat.index()].iter());
     let mut others: Vec<Card> = others.collect();
     if luck.below(3) > 0 {

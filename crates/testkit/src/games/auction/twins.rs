@@ -2,10 +2,10 @@
 
 use kernel::{Luck, Seat, Viewer};
 
-use crate::auction::{Auction, Draw, PURSE, SEATS};
+use super::{Auction, Draw, PURSE, SEATS};
 
 /// The viewer's own purse stays; the others hold anything.
-pub(crate) fn other_purses(game: &Auction, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
+pub fn other_purses(game: &Auction, draw: &Draw, viewer: Viewer, luck: &mut dyn Luck) -> Draw {
     let Draw::Deal(purses) = draw else { return *draw };
     let mut varied = [0; SEATS];
     for seat in Seat::all(game.seats) {

@@ -9,12 +9,13 @@ use kernel::{
     Turn, Viewer,
 };
 
-use crate::auction::{Action, Auction, Detail, Draw, Event, Illegal, Options, Phase, Position, SEATS, View};
-use crate::other_purses::other_purses;
+use super::auction::{
+    Action, Auction, Detail, Draw, Event, Illegal, Options, Phase, Position, SEATS, View, other_purses,
+};
 
 /// What is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub enum Fault {
     None,
     ViewLeaks,
     ImaginesTruth,
@@ -53,7 +54,7 @@ thread_local! {
 }
 
 /// Lets this thread's games have a fault.
-pub(crate) fn set_fault(fault: Fault) {
+pub fn set_fault(fault: Fault) {
     FAULT.set(fault);
 }
 
@@ -63,7 +64,7 @@ fn has(fault: Fault) -> bool {
 
 /// Auction with a fault, or with facts that name another default.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Broken<const WRONG_FACTS: bool = false>(pub(crate) Auction);
+pub struct Broken<const WRONG_FACTS: bool = false>(pub Auction);
 
 impl<const WRONG_FACTS: bool> Hash for Broken<WRONG_FACTS> {
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -75,7 +76,7 @@ impl<const WRONG_FACTS: bool> Hash for Broken<WRONG_FACTS> {
 }
 
 /// The viewer's own purse stays; the others hold anything.
-pub(crate) fn vary<const WRONG_FACTS: bool>(
+pub fn vary<const WRONG_FACTS: bool>(
     game: &Broken<WRONG_FACTS>,
     draw: &Draw,
     viewer: Viewer,

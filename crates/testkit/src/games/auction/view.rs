@@ -8,7 +8,7 @@ use super::{Auction, PURSE, Phase, Reveal};
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
-pub(crate) enum Event {
+pub enum Event {
     /// §1: a purse was dealt; its owner sees what is in it.
     Dealt { seat: Seat, coins: Option<u8> },
     /// §2: a lot is on sale.
@@ -46,7 +46,7 @@ pub(super) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
 
 /// What one viewer sees.
 #[derive(Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct View {
+pub struct View {
     phase: Phase,
     reveal: Reveal,
     lots: u8,

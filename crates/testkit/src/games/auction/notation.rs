@@ -7,7 +7,7 @@ use super::SEATS;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Action {
+pub enum Action {
     /// §3: `b7`.
     Bid(u8),
     /// §4: `a7`.
@@ -16,7 +16,7 @@ pub(crate) enum Action {
 
 /// One answer of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Draw {
+pub enum Draw {
     /// §1: each seat's purse, `deal7,12,5`. Places past the last seat are empty.
     Deal([u8; SEATS]),
     /// §2: the tile, `lot5`.
@@ -25,7 +25,7 @@ pub(crate) enum Draw {
 
 /// The text is nothing of this game.
 #[derive(Debug)]
-pub(crate) struct Unreadable;
+pub struct Unreadable;
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

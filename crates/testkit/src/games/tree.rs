@@ -1,10 +1,8 @@
-//! Games that are nothing but a small tree written down in a table, so that their value can be
-//! worked out by hand.
+//! Games that are nothing but a small tree written down in a table, so that their value can be worked out by hand.
 
 use std::fmt;
 use std::str::FromStr;
 
-use bots::Knowledge;
 use kernel::{
     Arg, BadPosition, BadSetup, BySeat, Choices, Facts, Game, Log, Luck, Refusal, Seat, SeatSet, Setup, Standing, Turn,
     Viewer,
@@ -12,7 +10,7 @@ use kernel::{
 
 /// A place in a tree.
 #[derive(Debug)]
-pub(crate) enum Node {
+pub enum Node {
     /// The end, with each seat's score.
     End(&'static [i32]),
     /// A seat chooses. Nodes of one seat with the same `set` look the same to it.
@@ -25,22 +23,22 @@ pub(crate) enum Node {
 
 /// A tree: its nodes, the first one first, and the number of seats.
 #[derive(Debug)]
-pub(crate) struct Shape {
-    pub(crate) seats: u8,
-    pub(crate) nodes: &'static [Node],
+pub struct Shape {
+    pub seats: u8,
+    pub nodes: &'static [Node],
 }
 
 /// A game in a tree.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct TreeGame {
-    pub(crate) shape: &'static Shape,
-    pub(crate) at: u16,
-    /// The way that playouts take, where they are not left to luck.
-    pub(crate) habit: Option<u16>,
+pub struct TreeGame {
+    pub shape: &'static Shape,
+    pub at: u16,
+    /// The way that an informed playout takes; without one it is left to luck.
+    pub habit: Option<u16>,
 }
 
 impl TreeGame {
-    pub(crate) fn of(shape: &'static Shape) -> TreeGame {
+    pub fn of(shape: &'static Shape) -> TreeGame {
         TreeGame { shape, at: 0, habit: None }
     }
 
@@ -63,7 +61,7 @@ impl std::hash::Hash for TreeGame {
 
 /// The way taken: of a choice, or of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Way(pub(crate) u16);
+pub struct Way(pub u16);
 
 impl fmt::Display for Way {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -79,7 +77,7 @@ impl FromStr for Way {
 
 /// Nothing is ever refused here: search only plays what is legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Never;
+pub struct Never;
 impl Refusal for Never {
     fn code(&self) -> &'static str {
         "never"
@@ -89,12 +87,6 @@ impl Refusal for Never {
     }
     fn rule(&self) -> &'static str {
         "-"
-    }
-}
-
-impl Knowledge for TreeGame {
-    fn playout_choice(&self, _: Seat, actions: &[Way], luck: &mut impl Luck) -> usize {
-        self.habit.map_or_else(|| luck.below(actions.len() as u32) as usize, usize::from)
     }
 }
 

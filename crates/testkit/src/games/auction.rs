@@ -13,6 +13,7 @@
 mod notation;
 mod position;
 mod rules;
+mod twins;
 mod view;
 
 use kernel::{
@@ -21,48 +22,49 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
-pub(crate) use notation::{Action, Draw};
-pub(crate) use position::Position;
-pub(crate) use rules::Illegal;
-pub(crate) use view::{Event, View};
+pub use notation::{Action, Draw};
+pub use position::Position;
+pub use rules::Illegal;
+pub use twins::other_purses;
+pub use view::{Event, View};
 
 /// §1: the most seats.
-pub(crate) const SEATS: usize = 4;
+pub const SEATS: usize = 4;
 /// §1: the fewest and the most coins in a purse.
-pub(crate) const PURSE: (u8, u8) = (5, 12);
+pub const PURSE: (u8, u8) = (5, 12);
 /// §1: the values of the tiles.
-pub(crate) const VALUES: [u8; 4] = [2, 3, 5, 8];
+pub const VALUES: [u8; 4] = [2, 3, 5, 8];
 /// §1: how many tiles have each value.
-pub(crate) const TILES: [u8; 4] = [2, 2, 2, 1];
+pub const TILES: [u8; 4] = [2, 2, 2, 1];
 
 /// A game of Auction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Auction {
-    pub(crate) seats: u8,
-    pub(crate) reveal: Reveal,
+pub struct Auction {
+    pub seats: u8,
+    pub reveal: Reveal,
     /// §2: the lots agreed on, and how many have been taken from the bag.
-    pub(crate) lots: u8,
-    pub(crate) taken: u8,
-    pub(crate) phase: Phase,
-    pub(crate) bag: [u8; 4],
+    pub lots: u8,
+    pub taken: u8,
+    pub phase: Phase,
+    pub bag: [u8; 4],
     /// The lot on sale; 0 when there is none.
-    pub(crate) value: u8,
-    pub(crate) flag: Seat,
+    pub value: u8,
+    pub flag: Seat,
     /// The coins left: the secret.
-    pub(crate) purses: [u8; SEATS],
-    pub(crate) spent: [u8; SEATS],
+    pub purses: [u8; SEATS],
+    pub spent: [u8; SEATS],
     /// The purse each seat must have begun with at least, by the bids that were shown.
-    pub(crate) shown: [u8; SEATS],
-    pub(crate) won: [u8; SEATS],
+    pub shown: [u8; SEATS],
+    pub won: [u8; SEATS],
     /// §4: who bids again, and from where.
-    pub(crate) tied: SeatSet,
-    pub(crate) tied_at: u8,
+    pub tied: SeatSet,
+    pub tied_at: u8,
 }
 
 /// What is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Phase {
+pub enum Phase {
     /// §1.
     Deal,
     /// §2.
@@ -76,7 +78,7 @@ pub(crate) enum Phase {
 }
 
 impl Phase {
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Phase::Deal => "deal",
             Phase::Lot => "lot",
@@ -90,7 +92,7 @@ impl Phase {
 /// §5: which bids are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Reveal {
+pub enum Reveal {
     #[default]
     All,
     Winner,
@@ -98,9 +100,9 @@ pub(crate) enum Reveal {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Options {
-    pub(crate) reveal: Reveal,
-    pub(crate) lots: u8,
+pub struct Options {
+    pub reveal: Reveal,
+    pub lots: u8,
 }
 
 impl Default for Options {
@@ -111,7 +113,7 @@ impl Default for Options {
 
 /// §6: what the scores are made of.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Detail {
+pub struct Detail {
     won: BySeat<u8>,
     purse: BySeat<u8>,
 }

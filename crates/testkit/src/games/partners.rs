@@ -12,6 +12,7 @@
 mod cards;
 mod position;
 mod rules;
+mod twins;
 mod view;
 
 use kernel::{
@@ -20,37 +21,38 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
-pub(crate) use cards::{Action, Card, Cards, Draw};
-pub(crate) use position::Position;
-pub(crate) use rules::Illegal;
-pub(crate) use view::{Event, View};
+pub use cards::{Action, Card, Cards, Draw};
+pub use position::Position;
+pub use rules::Illegal;
+pub use twins::other_hands;
+pub use view::{Event, View};
 
 /// A game of Partners.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Partners {
-    pub(crate) rounds: u8,
-    pub(crate) follow: bool,
+pub struct Partners {
+    pub rounds: u8,
+    pub follow: bool,
     /// The round being played, from 1.
-    pub(crate) round: u8,
-    pub(crate) phase: Phase,
-    pub(crate) hands: [Cards; 4],
+    pub round: u8,
+    pub phase: Phase,
+    pub hands: [Cards; 4],
     /// What each seat has played in this round.
-    pub(crate) played: [Cards; 4],
+    pub played: [Cards; 4],
     /// §3: the card that each seat gave and that is still in its partner's hand.
-    pub(crate) known: [Cards; 4],
+    pub known: [Cards; 4],
     /// The suits each seat has shown not to have, as cards.
-    pub(crate) void: [Cards; 4],
+    pub void: [Cards; 4],
     /// Who leads the trick on the table.
-    pub(crate) leader: Seat,
-    pub(crate) trick: [Option<Card>; 4],
+    pub leader: Seat,
+    pub trick: [Option<Card>; 4],
     /// §5: the tricks of each pair.
-    pub(crate) tricks: [u8; 2],
+    pub tricks: [u8; 2],
 }
 
 /// What is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Phase {
+pub enum Phase {
     /// §2.
     Deal,
     /// §3: the juniors give.
@@ -64,7 +66,7 @@ pub(crate) enum Phase {
 }
 
 impl Phase {
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Phase::Deal => "deal",
             Phase::Give => "give",
@@ -77,9 +79,9 @@ impl Phase {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Options {
-    pub(crate) rounds: u8,
-    pub(crate) follow: bool,
+pub struct Options {
+    pub rounds: u8,
+    pub follow: bool,
 }
 
 impl Default for Options {
@@ -89,13 +91,13 @@ impl Default for Options {
 }
 
 /// The other seat of a pair.
-pub(crate) fn partner(seat: Seat) -> Seat {
+pub fn partner(seat: Seat) -> Seat {
     Seat((seat.0 + 2) % 4)
 }
 
 impl Partners {
     /// §2: the pairs of this round, junior and senior.
-    pub(crate) fn pairs(&self) -> [(Seat, Seat); 2] {
+    pub fn pairs(&self) -> [(Seat, Seat); 2] {
         let junior = if self.round % 2 == 1 { 2 } else { 0 };
         [Seat(junior), Seat(junior + 1)].map(|junior| (junior, partner(junior)))
     }

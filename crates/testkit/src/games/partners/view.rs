@@ -8,7 +8,7 @@ use super::{Card, Cards, Partners, Phase, partner};
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
-pub(crate) enum Event {
+pub enum Event {
     /// §2: a hand was dealt; its holder sees it.
     Dealt { seat: Seat, cards: Option<Cards> },
     /// §3: a card changed hands; both partners see it.
@@ -31,7 +31,7 @@ pub(super) fn seen(event: &Event, viewer: Viewer) -> Event {
 
 /// What one viewer sees.
 #[derive(Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct View {
+pub struct View {
     rounds: u8,
     follow: bool,
     round: u8,

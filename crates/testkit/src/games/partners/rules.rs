@@ -6,7 +6,7 @@ use super::{Action, Card, Cards, Draw, Event, Partners, Phase, partner};
 
 /// Why an action or a deal was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Illegal {
+pub enum Illegal {
     /// Something else is to be decided.
     WrongPhase(Phase),
     /// §3, §4: the card is in another hand.
