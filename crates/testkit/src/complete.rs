@@ -3,93 +3,136 @@
 use std::fs;
 use std::path::Path;
 
-/// What each game of `ids` lacks in the workspace at `root`: tests, rules, positions, words. Empty when nothing is missing.
+use crate::rulings::missing_rulings;
+
+/// The files of a game by their standard names, each with something that must be in it.
+const FILES: [(&str, &str); 36] = [
+    ("games/{id}/Cargo.toml", "[package]"),
+    ("games/{id}/RULES.md", "| R1 |"),
+    ("games/{id}/src/lib.rs", "//!"),
+    ("games/{id}/src/meta.rs", "FACTS"),
+    ("games/{id}/src/components.rs", ""),
+    ("games/{id}/src/state.rs", "impl Game for"),
+    ("games/{id}/src/action.rs", "enum Action"),
+    ("games/{id}/src/rules.rs", "fn legal"),
+    ("games/{id}/src/score.rs", ""),
+    ("games/{id}/src/view.rs", "struct View"),
+    ("games/{id}/src/notation.rs", ""),
+    ("games/{id}/src/position.rs", "struct Position"),
+    ("games/{id}/src/picture.rs", "impl Picture for"),
+    ("games/{id}/tests/rulebook.rs", "mod "),
+    ("games/{id}/tests/conformance.rs", "Conformance::"),
+    ("games/{id}/tests/reference.rs", "#[test]"),
+    ("games/{id}/tests/playthroughs.rs", "#[test]"),
+    ("games/{id}/tests/perft.rs", "#[test]"),
+    ("games/{id}/tests/positions.rs", "#[test]"),
+    ("games/{id}/tests/picture.rs", "#[test]"),
+    ("games/{id}/tests/playthroughs/*.txt", ""),
+    ("games/{id}/tests/*.perft", ""),
+    ("crates/bots/src/eval/{id}.rs", "impl Knowledge for"),
+    ("docs/positions/{id}.md", "```json"),
+    ("locales/{language}/{id}.ftl", "{id}-tagline"),
+    ("locales/{language}/{id}-rules.ftl", "{id}-rules-"),
+    ("locales/{language}/{id}-guide.ftl", "{id}-guide-"),
+    ("web/src/games/{id}/index.ts", "face"),
+    ("web/src/games/{id}/Board.svelte", ""),
+    ("web/src/games/{id}/Table.svelte", ""),
+    ("web/src/games/{id}/Reasons.svelte", ""),
+    ("web/src/games/{id}/words.ts", ""),
+    ("web/src/games/{id}/rules.ts", ""),
+    ("web/src/games/{id}/guide.ts", ""),
+    ("web/src/games/{id}/cover.ts", ""),
+    ("web/tests/{id}.spec.ts", "test("),
+];
+
+/// The languages that every game speaks.
+const LANGUAGES: [&str; 3] = ["en", "fr", "de"];
+
+/// What each game of `ids` lacks in the workspace at `root`: source, tests, rules, words, its page, and the number of each
+/// ruling in code and tests. Empty when nothing is missing.
 ///
 /// ```
 /// let missing = testkit::complete(std::path::Path::new("/nowhere"), &["ferry"]);
 /// assert!(missing.contains(&"games/ferry/RULES.md".to_owned()));
 /// ```
 pub fn complete(root: &Path, ids: &[&str]) -> Vec<String> {
-    let languages = names(&root.join("locales"), Path::is_dir);
     let mut missing = Vec::new();
-    if languages.is_empty() {
-        missing.push("locales/<language>: there is none".to_owned());
-    }
     for id in ids {
-        missing.extend(missing_files(root, id));
-        missing.extend(missing_kinds(root, id));
-        let words = languages.iter().map(|language| format!("locales/{language}/{id}.ftl"));
-        missing.extend(words.filter(|path| !root.join(path).is_file()));
-    }
-    missing
-}
-
-fn missing_files(root: &Path, id: &str) -> Vec<String> {
-    let needed = [
-        (format!("games/{id}/RULES.md"), ""),
-        (format!("games/{id}/tests/rulebook.rs"), "#[test]"),
-        (format!("games/{id}/tests/conformance.rs"), "#[test]"),
-        (format!("docs/positions/{id}.md"), "```json"),
-        (format!("web/src/games/{id}/index.ts"), "face"),
-        (format!("web/src/games/{id}/rules.ts"), ""),
-        (format!("web/src/games/{id}/guide.ts"), ""),
-        (format!("web/src/games/{id}/cover.ts"), ""),
-    ];
-    let mut missing = Vec::new();
-    for (path, holds) in needed {
-        match fs::read_to_string(root.join(&path)) {
-            Err(_) => missing.push(path),
-            Ok(text) if !text.contains(holds) => missing.push(format!("{path}: {holds} in it")),
-            Ok(_) => {}
+        for (path, holds) in FILES {
+            let (path, holds) = (path.replace("{id}", id), holds.replace("{id}", id));
+            if path.contains("{language}") {
+                let paths = LANGUAGES.map(|language| path.replace("{language}", language));
+                missing.extend(paths.iter().filter_map(|path| missing_file(root, path, &holds)));
+            } else if let Some((dir, kind)) = path.split_once("/*.") {
+                missing.extend((!has_kind(&root.join(dir), kind)).then(|| path.clone()));
+            } else {
+                missing.extend(missing_file(root, &path, &holds));
+            }
         }
+        missing.extend(missing_rulings(root, id));
     }
     missing
 }
 
-/// The directories that must hold at least one file of a kind.
-fn missing_kinds(root: &Path, id: &str) -> Vec<String> {
-    let kinds = [(format!("games/{id}/tests/playthroughs"), "txt"), (format!("games/{id}/tests"), "perft")];
-    let lacks = |(dir, kind): &(String, &str)| {
-        names(&root.join(dir), |path| path.extension().is_some_and(|extension| extension == *kind)).is_empty()
-    };
-    kinds.into_iter().filter(lacks).map(|(dir, kind)| format!("{dir}/*.{kind}")).collect()
+fn missing_file(root: &Path, path: &str, holds: &str) -> Option<String> {
+    match fs::read_to_string(root.join(path)) {
+        Err(_) => Some(path.to_owned()),
+        Ok(text) if !text.contains(holds) => Some(format!("{path}: {holds} in it")),
+        Ok(_) => None,
+    }
 }
 
-/// The names in a directory that are wanted, sorted; none when there is no such directory.
-fn names(dir: &Path, wanted: impl Fn(&Path) -> bool) -> Vec<String> {
-    let paths = fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path());
-    let name = |path: std::path::PathBuf| Some(path.file_name()?.to_str()?.to_owned());
-    let mut names: Vec<String> = paths.filter(|path| wanted(path)).filter_map(name).collect();
-    names.sort();
-    names
+/// Whether a directory has a file of this kind.
+fn has_kind(dir: &Path, kind: &str) -> bool {
+    let mut paths = fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path());
+    paths.any(|path| path.extension().is_some_and(|extension| extension == kind))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::PathBuf;
 
-    const FILES: [(&str, &str); 13] = [
-        ("games/ferry/RULES.md", "# Ferry"),
-        ("games/ferry/tests/rulebook.rs", "#[test]\nfn r1() {}"),
-        ("games/ferry/tests/conformance.rs", "#[test]\nfn conforms() {}"),
-        ("games/ferry/tests/playthroughs/full.txt", "setup {} seats 2"),
-        ("games/ferry/tests/start.perft", "setup {} seats 2\n1 3"),
-        ("docs/positions/ferry.md", "```json\n{}\n```"),
-        ("web/src/games/ferry/index.ts", "export const face = {};"),
-        ("web/src/games/ferry/rules.ts", "export const book = {};"),
-        ("web/src/games/ferry/guide.ts", "export const guide = {};"),
-        ("web/src/games/ferry/cover.ts", "export const cover = {};"),
-        ("locales/de/ferry.ftl", "ferry = Fähre"),
-        ("locales/en/ferry.ftl", "ferry = Ferry"),
-        ("locales/fr/ferry.ftl", "ferry = Bac"),
-    ];
+    const DECIDES: &str = "games/ferry/src/rules/board.rs";
+    const SHARED: &str = "crates/boats/src/boat.rs";
+    const TESTED: &str = "games/ferry/tests/rulebook/boarding.rs";
 
-    fn scratch(name: &str) -> std::path::PathBuf {
+    /// Every file of a whole game with its content.
+    fn files() -> Vec<(String, String)> {
+        let mut files = Vec::new();
+        for (path, holds) in FILES {
+            let path = path.replace("{id}", "ferry").replace("/*.", "/first.");
+            let text = match path.as_str() {
+                "games/ferry/RULES.md" => "| R1 | doubt |\n| R2 | doubt |\n".to_owned(),
+                "games/ferry/Cargo.toml" => {
+                    "[package]\n[dependencies]\nboats = { workspace = true }\n[dev-dependencies]\n".to_owned()
+                }
+                _ => holds.replace("{id}", "ferry"),
+            };
+            if path.contains("{language}") {
+                files.extend(LANGUAGES.map(|language| (path.replace("{language}", language), text.clone())));
+            } else {
+                files.push((path, text));
+            }
+        }
+        files.extend([
+            (DECIDES.to_owned(), "// R1: an equal number may follow.".to_owned()),
+            (SHARED.to_owned(), "fn sail() {} // R2, §3".to_owned()),
+            (TESTED.to_owned(), "#[test]\nfn r1_r2_boarding() {}".to_owned()),
+        ]);
+        files
+    }
+
+    fn write(root: &Path, path: &str, text: &str) {
+        fs::create_dir_all(root.join(path).parent().unwrap()).unwrap();
+        fs::write(root.join(path), text).unwrap();
+    }
+
+    fn scratch(name: &str) -> PathBuf {
         let root = std::env::temp_dir().join(format!("menagerie-complete-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&root);
-        for (path, text) in FILES {
-            fs::create_dir_all(root.join(path).parent().unwrap()).unwrap();
-            fs::write(root.join(path), text).unwrap();
+        for (path, text) in files() {
+            write(&root, &path, &text);
         }
         root
     }
@@ -102,23 +145,48 @@ mod tests {
     }
 
     #[test]
-    fn each_thing_that_is_missing_is_named() {
+    fn each_file_that_is_missing_is_named() {
         let root = scratch("each");
-        for (path, text) in FILES {
-            fs::remove_file(root.join(path)).unwrap();
+        for (path, text) in files() {
+            fs::remove_file(root.join(&path)).unwrap();
             let missing = complete(&root, &["ferry"]);
-            assert_eq!(missing.len(), 1, "without {path}: {missing:?}");
-            let (dir, _) = path.rsplit_once('/').unwrap();
-            assert!(missing[0] == path || missing[0].starts_with(&format!("{dir}/*.")), "{missing:?}");
-            fs::write(root.join(path), text).unwrap();
+            let named = path.replace("/first.", "/*.");
+            let is_ruling = [DECIDES, SHARED, TESTED, "games/ferry/Cargo.toml"].contains(&path.as_str());
+            assert!(is_ruling || missing == [named], "without {path}: {missing:?}");
+            assert!(!missing.is_empty(), "without {path}");
+            write(&root, &path, &text);
         }
-        fs::write(root.join("games/ferry/tests/rulebook.rs"), "// later").unwrap();
-        fs::write(root.join("docs/positions/ferry.md"), "later").unwrap();
+        fs::remove_dir_all(root).unwrap();
+    }
+
+    #[test]
+    fn a_file_must_hold_what_it_is_for() {
+        let root = scratch("holds");
+        write(&root, "games/ferry/tests/perft.rs", "// later");
+        write(&root, "docs/positions/ferry.md", "later");
+        let missing = ["games/ferry/tests/perft.rs: #[test] in it", "docs/positions/ferry.md: ```json in it"];
+        assert_eq!(complete(&root, &["ferry"]), missing);
+        fs::remove_dir_all(root).unwrap();
+    }
+
+    #[test]
+    fn a_ruling_stands_in_the_code_and_in_the_name_of_a_test() {
+        let root = scratch("rulings");
+        write(&root, DECIDES, "fn r1() {}");
+        let decided = "games/ferry/src: a comment with R1 at the lines that decide it";
+        assert_eq!(complete(&root, &["ferry"]), [decided], "a comment, not a name");
+        write(&root, "games/ferry/src/lib.rs", "//! R1: see rules.rs");
+        assert_eq!(complete(&root, &["ferry"]), [decided], "not in the table of contents");
+        write(&root, DECIDES, "// R1");
+        write(&root, SHARED, "// R22");
+        write(&root, TESTED, "//! R1, R2\nfn r1_boarding() {}");
         assert_eq!(
             complete(&root, &["ferry"]),
-            ["games/ferry/tests/rulebook.rs: #[test] in it", "docs/positions/ferry.md: ```json in it"]
+            [
+                "games/ferry/src: a comment with R2 at the lines that decide it",
+                "games/ferry/tests: a test with r2 in its name"
+            ]
         );
-        assert_eq!(complete(&root, &["ferry", "bus"]).len(), 2 + FILES.len());
         fs::remove_dir_all(root).unwrap();
     }
 }

@@ -26,7 +26,7 @@
 //! | counts of paths | `perft.rs` |
 //! | what the page knows of the components | `printed.rs` |
 //! | pictures that fit, and words for everything in every language | `speech.rs` |
-//! | what every registered game must have | `complete.rs` |
+//! | what every registered game must have, and that each ruling can be found | `complete.rs`, `rulings.rs` |
 //! | luck that answers as told | `luck.rs` |
 //! | small games to test with | `games.rs` |
 
@@ -42,6 +42,7 @@ mod playout;
 mod playthrough;
 mod printed;
 mod restless;
+mod rulings;
 mod setups;
 mod speech;
 mod start;
