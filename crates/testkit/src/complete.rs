@@ -20,6 +20,7 @@ const FILES: [(&str, &str); 36] = [
     ("games/{id}/src/notation.rs", ""),
     ("games/{id}/src/position.rs", "struct Position"),
     ("games/{id}/src/picture.rs", "impl Picture for"),
+    ("games/{id}/tests/main.rs", "mod conformance;"),
     ("games/{id}/tests/rulebook.rs", "mod "),
     ("games/{id}/tests/conformance.rs", "Conformance::"),
     ("games/{id}/tests/reference.rs", "#[test]"),
@@ -42,7 +43,6 @@ const FILES: [(&str, &str); 36] = [
     ("web/src/games/{id}/rules.ts", ""),
     ("web/src/games/{id}/guide.ts", ""),
     ("web/src/games/{id}/cover.ts", ""),
-    ("web/tests/{id}.spec.ts", "test("),
 ];
 
 /// The languages that every game speaks.
