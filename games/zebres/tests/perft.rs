@@ -1,11 +1,8 @@
 //! Counts of paths, in `zebres.perft`: by the crate, and by the reference implementation, which
 //! reaches each position by the actions of its `# reached by` line and counts on its own.
 
-#[path = "reference/mod.rs"]
-mod reference;
-
+use crate::reference::second::Reference;
 use kernel::{AnyMatch, Match, Turn, load_match, new_match};
-use reference::Reference;
 use serde_json::{Value, json};
 use zebres::Zebres;
 

@@ -1,13 +1,12 @@
-//! The crate against a second implementation (`reference/mod.rs`), which was written from
+//! The crate against a second implementation (`reference/second.rs`), which was written from
 //! `RULES.md` alone: thousands of seeded random games, compared at every decision.
 
-#[path = "reference/mod.rs"]
-mod reference;
+pub(crate) mod second;
 
 use std::collections::BTreeMap;
 
 use kernel::{First, Game, Luck, QuickLuck, Refusal, Seat, Setup, Turn};
-use reference::Reference;
+use second::Reference;
 use zebres::{Action, Animal, Board, Event, HiddenGazelle, Illegal, Options, Square, Zebres};
 
 /// Games for each way to set one up; there are eight.

@@ -3,25 +3,18 @@
 //! standings out. Player 1 of the examples, who places the guardian, sits at seat 0.
 
 // The paths keep Cargo from taking each of these files for a test of its own.
-#[path = "rulebook/animals.rs"]
 mod animals;
-#[path = "rulebook/board.rs"]
 mod board;
-#[path = "rulebook/crocodile.rs"]
 mod crocodile;
-#[path = "rulebook/game_23.rs"]
 mod game_23;
-#[path = "rulebook/guardian.rs"]
 mod guardian;
-#[path = "rulebook/scoring.rs"]
 mod scoring;
-#[path = "rulebook/table.rs"]
 mod table;
 
 use kernel::Reason;
 use serde_json::{Value, json};
 
-use crate::table::{EMPTY, Table, args, position, with};
+use table::{EMPTY, Table, args, position, with};
 
 /// A crocodile at 22: across rivers are a gazelle at 23 and a face-down one at 21; 12 is in the
 /// crocodile's own territory.

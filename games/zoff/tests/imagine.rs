@@ -1,12 +1,10 @@
 //! §9, R29: what a viewer imagines is drawn from all it knows, and from nothing else.
 
-mod spots;
-
 use std::collections::BTreeMap;
 
+use crate::spots::{Spot, cards, fresh, pairs, plays, spot};
 use kernel::{AnyMatch, Choices, Game, Luck, QuickLuck, Seat, Silent, Turn, Viewer};
 use serde_json::{Value, json};
-use spots::{Spot, cards, fresh, pairs, plays, spot};
 use zoff::{Action, Card, Cards, Event, Zoff};
 
 const DREAMS: u64 = 30_000;

@@ -1,10 +1,7 @@
 //! Counts of paths, in `zoff.perft`: by the crate, and by the reference implementation, which reads the position and counts on
 //! its own.
 
-#[path = "reference/mod.rs"]
-mod reference;
-
-use reference::{Hand, Reference, Step, read};
+use crate::reference::second::{Hand, Reference, Step, read};
 use serde_json::Value;
 use zoff::Zoff;
 

@@ -1,10 +1,8 @@
 //! The picture in the terminal: it fits, and it speaks every language.
 
-mod spots;
-
+use crate::spots::{fresh, pairs};
 use kernel::{AnyMatch, Game, Picture, QuickLuck, Seat, Viewer};
 use serde_json::json;
-use spots::{fresh, pairs};
 use testkit::{Size, playout, speaks};
 use words::{Language, Lexicon, keys};
 use zoff::{View, Zoff};

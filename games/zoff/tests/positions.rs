@@ -1,12 +1,10 @@
 //! Positions: the example of `docs/positions/zoff.md`, the one form, and each refusal of `load` (R28).
 
-mod spots;
-
 use std::collections::BTreeMap;
 
+use crate::spots::{legal, pairs, spot};
 use kernel::{AnyMatch, Choices, Game, Luck, QuickLuck, Seat, Silent, Turn, Viewer};
 use serde_json::{Value, json};
-use spots::{legal, pairs, spot};
 use zoff::{Action, Card, Cards, Position, Zoff};
 
 const PAGE: &str = include_str!("../../../docs/positions/zoff.md");
@@ -36,9 +34,9 @@ fn the_example_loads_and_is_printed_as_it_stands() {
 fn what_is_left_out_has_its_default() {
     let short = json!({ "seats": 4, "round": 1, "phase": "choose_dealer" });
     let game = load(&short).expect("it loads");
-    assert_eq!(game, spots::fresh(4, &json!({})));
+    assert_eq!(game, crate::spots::fresh(4, &json!({})));
     let short = json!({ "seats": 4, "round": 1, "phase": "deal", "dealer": 2, "first_dealer": 2 });
-    assert_eq!(load(&short).expect("it loads"), spots::fresh(4, &json!({ "first_dealer": 2 })));
+    assert_eq!(load(&short).expect("it loads"), crate::spots::fresh(4, &json!({ "first_dealer": 2 })));
 }
 
 #[test]

@@ -1,13 +1,12 @@
-//! The crate against a second implementation (`reference/mod.rs`), which was written from `RULES.md`: seeded random
+//! The crate against a second implementation (`reference/second.rs`), which was written from `RULES.md`: seeded random
 //! matches at every number of seats, compared at every decision.
 
-#[path = "reference/mod.rs"]
-mod reference;
+pub(crate) mod second;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Choices, First, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn, Viewer, shuffle};
-use reference::{Points, Reference, Step, deck, read, text};
+use second::{Points, Reference, Step, deck, read, text};
 use serde_json::json;
 use zoff::{Action, Draw, Event, Options, SeatScore, Zoff};
 

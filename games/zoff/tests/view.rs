@@ -1,11 +1,8 @@
 //! What the view says beyond the state: who has passed, what beats the table, what counts.
 
-#[path = "spots/mod.rs"]
-mod spots;
-
+use crate::spots::{pairs, spot};
 use kernel::{Game, Seat, Viewer};
 use serde_json::json;
-use spots::{pairs, spot};
 use zoff::{View, Zoff};
 
 fn view(game: &Zoff) -> View {

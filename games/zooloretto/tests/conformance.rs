@@ -10,10 +10,30 @@ use zooloretto::{Action, Event, Face, Kind, Options, Species, Stall, Tile, View,
 
 testkit::count_allocations!();
 
+/// A match has hundreds of decisions, and each is looked at from all sides: one of each setup is enough for a run.
+fn conforms(seats: u8) {
+    let setups = move |at: u8, options: &Value| at == seats && few(at, options);
+    Conformance::<Zooloretto>::new().games(1).setups(setups).census(census).run();
+}
+
 #[test]
-fn zooloretto_conforms() {
-    // A match has hundreds of decisions, and each is looked at from all sides: one of each setup is enough for a run.
-    Conformance::<Zooloretto>::new().games(1).setups(few).census(census).run();
+fn two_conform() {
+    conforms(2);
+}
+
+#[test]
+fn three_conform() {
+    conforms(3);
+}
+
+#[test]
+fn four_conform() {
+    conforms(4);
+}
+
+#[test]
+fn five_conform() {
+    conforms(5);
 }
 
 /// At every number of seats: chance decides everything; the first species are left out and the first seat begins; the last

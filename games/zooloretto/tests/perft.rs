@@ -1,12 +1,9 @@
 //! Counts of paths, in `zooloretto.perft`: by the crate, and by the reference implementation, which reads the position and
 //! counts on its own.
 
-#[path = "reference/mod.rs"]
-mod reference;
-
 use std::collections::BTreeSet;
 
-use reference::{Reference, Step};
+use crate::reference::second::{Reference, Step};
 use serde_json::Value;
 use zooloretto::Zooloretto;
 

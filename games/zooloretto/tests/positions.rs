@@ -1,10 +1,8 @@
 //! Positions: the example of `docs/positions/zooloretto.md`, the one form, and each refusal of `load` (R55, R56).
 
-mod spots;
-
+use crate::spots::{check_legal, fresh, spot};
 use kernel::{AnyMatch, Game, Luck, QuickLuck, Turn, Viewer};
 use serde_json::{Value, json};
-use spots::{check_legal, fresh, spot};
 use zooloretto::{Position, Zooloretto};
 
 const IDLE: &str = "idle_turns is 0 unless a seat is to choose between A, B and C";
@@ -355,7 +353,7 @@ fn passed_without_a_truck() {
     }
     let unloading = spot(3).trucks(&["Z@0", "", "k"]).with("passed", json!([0, 1, 2])).with("phase", json!("unload"));
     let mut game = loads(&unloading.json(), &[]);
-    spots::plays_out(&mut game, "Z>E4", &["0 put Z in E4", "k left with 3", "0 begins a round"]);
+    crate::spots::plays_out(&mut game, "Z>E4", &["0 put Z in E4", "k left with 3", "0 begins a round"]);
 }
 
 /// What is still on a truck that was taken stays there to the end of the round.
@@ -364,8 +362,8 @@ fn taken_and_not_unloaded() {
     let json = spot(3).trucks(&["Z+$@2", "C", ""]).json();
     let mut game = loads(&json, &[]);
     check_legal(&game, "draw take2");
-    spots::plays(&mut game, "take2 C>B draw *L >3 take3");
-    spots::plays_out(&mut game, "L>B", &["1 put L in B", "Z left with 1", "$ left with 1", "1 begins a round"]);
+    crate::spots::plays(&mut game, "take2 C>B draw *L >3 take3");
+    crate::spots::plays_out(&mut game, "L>B", &["1 put L in B", "Z left with 1", "$ left with 1", "1 begins a round"]);
 }
 
 /// §4.1: coins on the truck that is being unloaded are money already, whoever wrote the position down.
@@ -398,7 +396,7 @@ fn tiles_on_trucks_at_the_end() {
     let json = over.with("passed", json!([1, 2])).json();
     let game = loads(&json, &[("trucks/0/taken_by", json!(null)), ("passed", json!([]))]);
     assert_eq!(game.turn(), Turn::Over);
-    assert_eq!(spots::on_trucks(&game), ["Z+$", "3C", ""]);
+    assert_eq!(crate::spots::on_trucks(&game), ["Z+$", "3C", ""]);
 }
 
 /// Before the first turn something may lie on the trucks, and be all there is.
@@ -408,7 +406,7 @@ fn tiles_on_trucks_before_the_first_turn() {
         let spot =
             spot(3).with("phase", json!("choose_first")).with("to_move", json!(null)).with("first", json!("random"));
         let mut game = loads(&spot.trucks(&["C"]).with("stack", json!(stack)).json(), &[]);
-        spots::settle(&mut game, "first2");
+        crate::spots::settle(&mut game, "first2");
         check_legal(&game, expected);
     }
 }

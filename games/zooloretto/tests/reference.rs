@@ -1,14 +1,13 @@
-//! The crate against a second implementation (`reference/mod.rs`), which was written from the text of the rules: seeded
+//! The crate against a second implementation (`reference/second.rs`), which was written from the text of the rules: seeded
 //! random games at every number of seats, compared at every decision.
 
-#[path = "reference/mod.rs"]
-mod reference;
+pub(crate) mod second;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn, Viewer};
-use reference::zoo::{Score, all_tiles, read, text};
-use reference::{Reference, Step};
+use second::zoo::{Score, all_tiles, read, text};
+use second::{Reference, Step};
 use serde_json::{Value, json};
 use zooloretto::{Action, Counted, Draw, Options, Species, ZooScore, Zooloretto};
 

@@ -1,29 +1,16 @@
 //! Every section, every example and every ruling of the rules that is about the base game or the game of two, with its
 //! number in the name, and every refusal.
 
-#[path = "rulebook/barn.rs"]
 mod barn;
-#[path = "rulebook/exchange.rs"]
 mod exchange;
-#[path = "rulebook/known_mistakes.rs"]
 mod known_mistakes;
-#[path = "rulebook/moving.rs"]
 mod moving;
-#[path = "rulebook/placing.rs"]
 mod placing;
-#[path = "rulebook/refusals.rs"]
 mod refusals;
-#[path = "rulebook/rounds.rs"]
 mod rounds;
-#[path = "rulebook/scoring.rs"]
 mod scoring;
-#[path = "rulebook/setup.rs"]
 mod setup;
-#[path = "spots/mod.rs"]
-mod spots;
-#[path = "rulebook/turns.rs"]
 mod turns;
-#[path = "rulebook/two.rs"]
 mod two;
 
 const FILES: [&str; 11] = [

@@ -1,13 +1,10 @@
 //! What the view says beyond the state: what cannot be done and why, what suits a zoo, which extensions are closed.
 
-#[path = "spots/mod.rs"]
-mod spots;
-
 use std::collections::BTreeSet;
 
+use crate::spots::{action, spot};
 use kernel::{Game, Luck, QuickLuck, Setup, Turn, Viewer};
 use serde_json::{Value, json};
-use spots::{action, spot};
 use zooloretto::{Action, ActionKind, Options, View, Zooloretto};
 
 fn view(game: &Zooloretto) -> View {

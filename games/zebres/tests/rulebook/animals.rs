@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::table::{EMPTY, Table, position, with};
+use super::table::{EMPTY, Table, position, with};
 
 /// Example 13 before the lion.
 const BEFORE_THE_LION: [&str; 5] =

@@ -6,7 +6,7 @@ use kernel::{AnyMatch, Viewer, new_match};
 use serde_json::{Value, json};
 use zebres::Zebres;
 
-use crate::table::{EMPTY, Table, position, with};
+use super::table::{EMPTY, Table, position, with};
 
 /// A full board, that of the end of example 23.
 const FULL: [&str; 5] = [

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::table::{EMPTY, Table, position, with};
+use super::table::{EMPTY, Table, position, with};
 
 /// Example 10: gazelles at 21 and 23 across rivers from 22, and at 12 in the same territory.
 const THREE_GAZELLES: [&str; 5] = [EMPTY[0], ".. .. 1G .. .. ..", ".. 1G .. 0G .. ..", EMPTY[3], EMPTY[4]];

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::table::Table;
+use super::table::Table;
 
 /// `<player><animal><square>[><square> of each swap]+<steps of the guardian>`.
 const GAME: &str = "\

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::table::{EMPTY, Table, position, with};
+use super::table::{EMPTY, Table, position, with};
 
 /// Column 5 and row 1 are full, all other lines have room.
 const TWO_LINES_FULL: [&str; 5] =

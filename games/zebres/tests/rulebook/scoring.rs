@@ -3,7 +3,7 @@
 use kernel::AnyMatch;
 use serde_json::json;
 
-use crate::table::{EMPTY, Table, position, with};
+use super::table::{EMPTY, Table, position, with};
 
 /// Example 8: the whole of B. The lion at 34 touches nobody whom it would scare.
 const TERRITORY_B: [&str; 5] =

@@ -1,6 +1,4 @@
 //! Positions for tests, with only what matters written down.
-#![allow(dead_code, reason = "each test file uses some of it")]
-
 use kernel::{Choices, Game, Refusal, Seat, Setup, Turn, Viewer};
 use serde_json::{Value, json};
 use zoff::{Action, Card, Cards, Event, Options, Zoff};

@@ -1,6 +1,4 @@
 //! Positions for tests, with only what matters written down.
-#![allow(dead_code, reason = "each test file uses some of it")]
-
 use kernel::{Game, Refusal, Seat, Setup, Turn, Viewer};
 use serde_json::{Value, json};
 use zooloretto::{Action, Draw, Event, Options, Species, Tile, Zooloretto};

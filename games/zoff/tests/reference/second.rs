@@ -1,7 +1,5 @@
 //! A second implementation of the rules, written from `RULES.md`: slow, in text, and without any of the crate's
 //! code. A card is a letter, a hand is a sorted list of letters.
-#![allow(dead_code, reason = "each test file uses some of it")]
-
 use std::collections::BTreeSet;
 
 const ORDER: &str = "WECBLSFPHAMqj";

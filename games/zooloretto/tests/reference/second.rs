@@ -1,7 +1,5 @@
 //! A second implementation of the rules, written from their text: slow, with lists of tiles as words, and without any of
 //! the crate's code. `Zm` is a male zebra, `Zm*` one that has bred, `k` a kiosk, `$` a coin, as in the notation.
-#![allow(dead_code, reason = "each test file uses some of it")]
-
 pub(crate) mod zoo;
 
 use std::collections::BTreeSet;

@@ -4,8 +4,6 @@
 //! choice between quick and plain, plain won: squares are looked up by walking the whole board,
 //! the patrol path is built afresh at every question, and an action is legal when it is in the list.
 
-#![allow(dead_code, unreachable_pub, reason = "each test file includes this module and uses its own part of it")]
-
 /// A square as (row, column), counted from the top left corner.
 type Square = (usize, usize);
 
@@ -49,7 +47,7 @@ fn value(animal: char) -> i32 {
 
 /// §9: which of the two boards is played on.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum BoardName {
+pub(crate) enum BoardName {
     /// The board that comes with the game.
     Standard,
     /// The promotional second board.
@@ -58,7 +56,7 @@ pub enum BoardName {
 
 /// §1: one animal on the board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Token {
+pub(crate) struct Token {
     /// The seat that it belongs to.
     pub owner: usize,
     /// Its letter: G, Z, C, E or L.
@@ -69,7 +67,7 @@ pub struct Token {
 
 /// §4: what is to be decided next.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Phase {
+pub(crate) enum Phase {
     /// S0: the first player chooses where the guardian starts.
     PlaceGuardian,
     /// S1: the active player places an animal.
@@ -89,7 +87,7 @@ pub enum Phase {
 
 /// A whole game, from the placing of the guardian on.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reference {
+pub(crate) struct Reference {
     board_name: BoardName,
     hidden_gazelle_stays: bool,
     board: Vec<Vec<Option<Token>>>,
@@ -103,7 +101,7 @@ pub struct Reference {
 
 impl Reference {
     /// §3: a game about to begin, in which the seat `first` is to place the guardian.
-    pub fn new(president: bool, hidden_gazelle_stays: bool, first: usize) -> Reference {
+    pub(crate) fn new(president: bool, hidden_gazelle_stays: bool, first: usize) -> Reference {
         assert!(first < 2, "there are two seats");
         let board_name = match president {
             true => BoardName::President,
@@ -124,7 +122,7 @@ impl Reference {
     }
 
     /// The name of the phase, as positions spell it.
-    pub fn phase(&self) -> &'static str {
+    pub(crate) fn phase(&self) -> &'static str {
         match self.phase {
             Phase::PlaceGuardian => "place_guardian",
             Phase::PlaceAnimal => "place_animal",
@@ -135,13 +133,13 @@ impl Reference {
     }
 
     /// The seat that decides next, or nobody when the game is over.
-    pub fn to_move(&self) -> Option<usize> {
+    pub(crate) fn to_move(&self) -> Option<usize> {
         let over = self.phase == Phase::Over;
         (!over).then_some(self.active)
     }
 
     /// Every action that may be played now, in the notation of §12, sorted as text.
-    pub fn legal(&self) -> Vec<String> {
+    pub(crate) fn legal(&self) -> Vec<String> {
         let mut actions = match &self.phase {
             Phase::PlaceGuardian => (0..22).map(|position| format!("g{position}")).collect(),
             Phase::PlaceAnimal => self.legal_placements(),
@@ -161,7 +159,7 @@ impl Reference {
 
     /// Plays an action, and panics when it is not legal.
     #[track_caller]
-    pub fn play(&mut self, action: &str) {
+    pub(crate) fn play(&mut self, action: &str) {
         assert!(self.legal().contains(&action.to_string()), "{action} is not one of {:?} in {self:?}", self.legal());
         match self.phase.clone() {
             Phase::PlaceGuardian => self.place_guardian(number(&action[1..])),
@@ -179,7 +177,7 @@ impl Reference {
     }
 
     /// What lies on a square: ".." for nothing, else owner and letter, with a star when face down.
-    pub fn square(&self, row: usize, col: usize) -> String {
+    pub(crate) fn square(&self, row: usize, col: usize) -> String {
         match self.token((row, col)) {
             None => "..".to_string(),
             Some(token) => {
@@ -190,22 +188,22 @@ impl Reference {
     }
 
     /// How many animals of a kind a seat holds in hand.
-    pub fn hand(&self, seat: usize, animal: char) -> usize {
+    pub(crate) fn hand(&self, seat: usize, animal: char) -> usize {
         self.hands[seat].iter().filter(|held| **held == animal).count()
     }
 
     /// Where on the patrol path the guardian stands, once it has been placed.
-    pub fn guardian(&self) -> Option<usize> {
+    pub(crate) fn guardian(&self) -> Option<usize> {
         self.guardian
     }
 
     /// The seat that holds the inauguration token, if anyone does.
-    pub fn inauguration(&self) -> Option<usize> {
+    pub(crate) fn inauguration(&self) -> Option<usize> {
         self.inauguration
     }
 
     /// §7: the score of each seat if the game ended now; a territory with equal numbers pays nobody.
-    pub fn scores(&self) -> [i32; 2] {
+    pub(crate) fn scores(&self) -> [i32; 2] {
         let mut scores = [0, 0];
         for territory in 'A'..='F' {
             let mut tokens = [0, 0];

@@ -1,0 +1,12 @@
+//! The tests of Zooloretto, as one program. `cargo test -p menagerie-zooloretto --test rules rulebook` runs one file.
+
+mod conformance;
+mod perft;
+mod picture;
+mod playthroughs;
+mod positions;
+mod printed;
+mod reference;
+mod rulebook;
+mod spots;
+mod view;
