@@ -12,12 +12,12 @@ fn budget(iterations: u64) -> Budget {
 }
 
 fn zebres() -> Box<dyn Playable> {
-    OTHERS[0].new_match(&json!({ "first_player": 0 }), 2).unwrap()
+    OTHERS[0].new_match(&json!({ "first_player": 0 }), 2).expect("seats and options are right")
 }
 
 fn job(table: &dyn Playable, level: Level, iterations: u64) -> Job {
     let seat = table.turn().seats().iter().next().expect("somebody is to move");
-    table.job(seat, level, 7, &budget(iterations)).unwrap()
+    table.job(seat, level, 7, &budget(iterations)).expect("it is to move")
 }
 
 fn code<T>(answer: Result<T, Reason>) -> Option<&'static str> {
@@ -38,7 +38,7 @@ fn zoff(hands: [&str; 4]) -> Box<dyn Playable> {
             "hedgehogs": [true, false, true, false]
         }]
     });
-    find("zoff").unwrap().load(position).unwrap_or_else(|bad| panic!("{:?}", bad.reason()))
+    find("zoff").expect("registered").load(position).unwrap_or_else(|bad| panic!("{:?}", bad.reason()))
 }
 
 #[test]

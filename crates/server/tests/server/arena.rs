@@ -33,7 +33,7 @@ fn play_in_the_arena(listing: &Listing, levels: &[Level]) -> Vec<ArenaMove> {
         progress: &|_| (),
         moves: Some(&|_, made| moves.lock().expect("no panic").push(made)),
     };
-    lab::find(listing.facts().id).unwrap().arena(&arena).unwrap();
+    lab::find(listing.facts().id).expect("registered").arena(&arena).expect("the fewest seats will do");
     moves.into_inner().expect("no panic")
 }
 
@@ -46,18 +46,18 @@ async fn play_at_a_table(
     seeds: HashMap<(u32, Seat), u64>,
 ) -> Record {
     let mut ada = running.guest("Ada").await;
-    let table = ada.make_table(listing.facts().id, levels.len() as u8, &json!({})).await.unwrap();
+    let table = ada.make_table(listing.facts().id, levels.len() as u8, &json!({})).await.expect("a table");
     for (seat, level) in (0..).zip(levels) {
-        ada.seat_bot(&table, seat, level.name()).await.unwrap();
+        ada.seat_bot(&table, seat, level.name()).await.expect("a bot sits down");
     }
     running.name_draws(&table, draws);
     running.seed_bots(&table, ITERATIONS, seeds);
-    let mut socket = ada.socket().await.unwrap();
-    socket.watch(&table, 0).await.unwrap();
-    ada.start(&table).await.unwrap();
+    let mut socket = ada.socket().await.expect("a socket");
+    socket.watch(&table, 0).await.expect("a watcher");
+    ada.start(&table).await.expect("a start");
     while next_moves(&mut socket).await.turn != json!("over") {}
-    let record = ada.get(&format!("/api/tables/{table}/record")).await.unwrap().good().unwrap();
-    Record::from_value(record).unwrap()
+    let record = ada.get(&format!("/api/tables/{table}/record")).await.expect("an answer").good();
+    Record::from_value(record.expect("the record of a match that is over")).expect("a record")
 }
 
 /// Goes through a record and notes what was chosen at each decision.
@@ -67,9 +67,9 @@ fn chosen(mut table: Box<dyn Playable>, record: &Record) -> Chosen {
         match &entry.what {
             Kind::Play(seat, Some(action)) | Kind::Seal(seat, Some(action)) => {
                 chosen.insert((table.decision(), *seat), action.clone());
-                table.play(*seat, action, &[]).unwrap();
+                table.play(*seat, action, &[]).expect("it was played before");
             }
-            Kind::Draw(Some(draw), _) => drop(table.settle(draw, &[]).unwrap()),
+            Kind::Draw(Some(draw), _) => drop(table.settle(draw, &[]).expect("it was drawn before")),
             other => panic!("bots neither give up nor hide anything in the end: {other:?}"),
         }
     }
