@@ -12,7 +12,6 @@
 /// );
 ///
 /// assert_eq!(MyNim::FACTS.id, "nim");
-/// testkit::conforms::<MyNim>(5);
 /// ```
 #[macro_export]
 macro_rules! local_game {
