@@ -3,8 +3,8 @@
 ## Während der Partie. $seat ist ein Name: „Ada“, „Platz 2“ …
 
 refused-not-your-turn = { $seat }: Du bist nicht am Zug.
-# $seat und $seats sind Zahlen.
-refused-no-such-seat = Es gibt keinen Platz { $seat }: Diese Partie hat { $seats } { $seats ->
+# $seats ist eine Zahl.
+refused-no-such-seat = Diesen Platz gibt es nicht: Diese Partie hat { $seats } { $seats ->
         [one] Platz
        *[other] Plätze
     }.

@@ -9,7 +9,7 @@ server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-page = Hier ist nichts.
 server-no-such-method = Das geht hier nicht.
 server-no-such-pass = Ein solches Gerät oder einen solchen Link hast du nicht.
-server-no-such-seat = Es gibt keinen Platz { $seat }: Dieser Tisch hat { $seats } { $seats ->
+server-no-such-seat = Diesen Platz gibt es nicht: Dieser Tisch hat { $seats } { $seats ->
         [one] Platz
        *[other] Plätze
     }.

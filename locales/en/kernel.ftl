@@ -3,8 +3,8 @@
 ## During a game. $seat is a name, such as “Ada” or “Seat 2”.
 
 refused-not-your-turn = { $seat }: it is not your turn.
-# $seat and $seats are numbers.
-refused-no-such-seat = There is no seat { $seat }: this game has { $seats } { $seats ->
+# $seats is a number.
+refused-no-such-seat = There is no such seat: this game has { $seats } { $seats ->
         [one] seat
        *[other] seats
     }.

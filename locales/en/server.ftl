@@ -9,7 +9,7 @@ server-no-such-table = There is no such table.
 server-no-such-page = There is nothing here.
 server-no-such-method = This cannot be done here.
 server-no-such-pass = You have no such device or link.
-server-no-such-seat = There is no seat { $seat }: this table has { $seats } { $seats ->
+server-no-such-seat = There is no such seat: this table has { $seats } { $seats ->
         [one] seat
        *[other] seats
     }.

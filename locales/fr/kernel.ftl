@@ -3,8 +3,8 @@
 ## En cours de partie. $seat est un nom : « Ada », « Place 2 »…
 
 refused-not-your-turn = { $seat } : ce n’est pas votre tour.
-# $seat et $seats sont des nombres.
-refused-no-such-seat = Il n’y a pas de place { $seat } : cette partie compte { $seats } { $seats ->
+# $seats est un nombre.
+refused-no-such-seat = Cette place n’existe pas : cette partie compte { $seats } { $seats ->
         [one] place
        *[other] places
     }.

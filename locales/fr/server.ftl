@@ -9,7 +9,7 @@ server-no-such-table = Cette table n’existe pas.
 server-no-such-page = Il n’y a rien ici.
 server-no-such-method = Cela ne peut pas se faire ici.
 server-no-such-pass = Vous n’avez pas d’appareil ni de lien de ce numéro.
-server-no-such-seat = Il n’y a pas de place { $seat } : cette table compte { $seats } { $seats ->
+server-no-such-seat = Cette place n’existe pas : cette table compte { $seats } { $seats ->
         [one] place
        *[other] places
     }.

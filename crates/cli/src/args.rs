@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-use registry::{Level, Seat, Viewer, Word, Words as _};
+use registry::{Level, Seat, Viewer, Word, Words as _, columns};
 use serde_json::Value;
 use words::{Language, Lexicon};
 
@@ -248,7 +248,7 @@ fn read_level(text: &str) -> Result<Level, String> {
 /// A name that fits a line and plays no tricks on a terminal.
 fn read_name(text: &str) -> Result<String, String> {
     match text.trim() {
-        name if name.is_empty() || name.chars().count() > 20 || name.contains(char::is_control) => {
+        name if name.is_empty() || columns(name) > 20 || name.contains(char::is_control) => {
             Err("Ada, Léo, …".to_owned())
         }
         name => Ok(name.to_owned()),

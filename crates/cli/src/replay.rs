@@ -5,7 +5,7 @@ use std::io::{Read as _, Write};
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use registry::{Record, Viewer, Word};
+use registry::{Record, Seat, Viewer, Word, shortened};
 use serde_json::json;
 
 use crate::speech::{Speech, wrap_lines};
@@ -38,8 +38,7 @@ pub(crate) fn run(
     if let Viewer::Seat(seat) = viewer
         && seat.0 >= table.seats()
     {
-        let numbers = [("seat", Word::Number(seat.0.into())), ("seats", Word::Number(table.seats().into()))];
-        bail!(speech.say("refused-no-such-seat", &numbers));
+        bail!(speech.say("refused-no-such-seat", &[("seats", Word::Number(table.seats().into()))]));
     }
 
     let standing = table.standing();
@@ -87,15 +86,15 @@ fn read(file: &Path) -> anyhow::Result<String> {
 
 /// The names in the record; a seat without one goes by its number.
 pub(crate) fn names(record: &Record, speech: &Speech) -> Vec<String> {
-    let name = |(number, sitter): (usize, &registry::Sitter)| match (&sitter.name, &sitter.bot) {
+    let name = |(seat, sitter): (u8, &registry::Sitter)| match (&sitter.name, &sitter.bot) {
         (Some(name), _) => printable(name),
         (None, Some(bot)) => speech.say("play-bot", &[("level", Word::Text(&printable(bot)))]),
-        (None, None) => speech.say("seat", &[("number", Word::Number(number as i64))]),
+        (None, None) => speech.say("seat", &[("number", Word::Number(Seat(seat).number().into()))]),
     };
-    record.seats.iter().enumerate().map(name).collect()
+    (0..).zip(&record.seats).map(name).collect()
 }
 
 /// A name from a file without the control characters that could play tricks on a terminal.
 pub(crate) fn printable(name: &str) -> String {
-    name.chars().filter(|c| !c.is_control()).take(40).collect()
+    shortened(&name.chars().filter(|c| !c.is_control()).collect::<String>(), 40)
 }

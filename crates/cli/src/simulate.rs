@@ -98,7 +98,7 @@ fn write_table(
             ("percent", format!("{percent:.1}")),
         ];
         let mut words: Vec<_> = texts.iter().map(|(name, text)| (*name, Word::Text(text))).collect();
-        words.push(("number", Word::Number(number as i64)));
+        words.push(("number", Word::Number(number as i64 + 1)));
         writeln!(out, "  {}", speech.say("simulate-seat", &words))?;
     }
     writeln!(out, "{}", speech.say("simulate-digest", &[("digest", Word::Text(&simulation.digest))]))

@@ -1,6 +1,6 @@
 //! Sentences about events, refusals and seats.
 
-use registry::{Arg, Reason, Seat, Word, Words, say};
+use registry::{Arg, Reason, Seat, Word, Words, columns, say};
 use serde_json::Value;
 use words::{Language, Lexicon};
 
@@ -43,7 +43,7 @@ impl Speech {
     pub(crate) fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) => name.clone(),
-            None => self.say("seat", &[("number", Word::Number(i64::from(seat.0)))]),
+            None => self.say("seat", &[("number", Word::Number(seat.number().into()))]),
         }
     }
 
@@ -108,7 +108,7 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split(' ') {
-        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > width {
+        if !line.is_empty() && columns(&line) + 1 + columns(word) > width {
             lines.push(std::mem::take(&mut line));
         }
         if !line.is_empty() {

@@ -57,6 +57,6 @@ pub use reason::{Arg, Reason, Refusal, say};
 pub use record::{BadRecord, Entry, FORMAT, Kind, Outcome, Record, Sitter};
 pub use refused::Refused;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use speech::{Picture, Word, Words, shortened, wrapped};
+pub use speech::{Picture, Word, Words, columns, padded, shortened, wrapped};
 pub use standing::{Standing, ranks_by};
 pub use verify::{Unverified, Verified};

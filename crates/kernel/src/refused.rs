@@ -39,9 +39,8 @@ impl<I: Refusal> Refused<I> {
     /// The same without the game's type, ready to be told.
     pub fn reason(&self, game: &str) -> Reason {
         let (key, args) = match self {
-            Refused::NoSuchSeat(seat, seats) => {
-                ("refused-no-such-seat", vec![("seat", seat.0.into()), ("seats", (*seats).into())])
-            }
+            // Without the number: whoever gave it counted from 0, and the sentence would count from 1.
+            Refused::NoSuchSeat(_, seats) => ("refused-no-such-seat", vec![("seats", (*seats).into())]),
             Refused::NotYourTurn(seat) => ("refused-not-your-turn", vec![("seat", (*seat).into())]),
             Refused::AlreadyChosen(seat) => ("refused-already-chosen", vec![("seat", (*seat).into())]),
             Refused::NothingSealed(seat) => ("refused-nothing-sealed", vec![("seat", (*seat).into())]),

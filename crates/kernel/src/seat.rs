@@ -20,6 +20,11 @@ impl Seat {
         usize::from(self.0)
     }
 
+    /// The number of the seat in sentences: people count from 1, notation and JSON from 0.
+    pub fn number(self) -> u32 {
+        u32::from(self.0) + 1
+    }
+
     /// Every seat of a table with this many.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats).map(Seat)

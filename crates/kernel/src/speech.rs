@@ -1,5 +1,8 @@
 //! How rules name what people read, without knowing any language.
 
+use unicode_segmentation::UnicodeSegmentation as _;
+use unicode_width::UnicodeWidthStr as _;
+
 use crate::game::Game;
 
 /// A value inside a sentence.
@@ -21,7 +24,7 @@ pub trait Words {
 /// How a terminal shows a game. It lives with the game, because a picture of a
 /// board needs to know what is on it.
 pub trait Picture: Game {
-    /// What a view shows, drawn in at most 80 columns of characters of width one.
+    /// What a view shows, drawn in at most 80 columns of characters of width one, names apart.
     /// `names` are those of the seats.
     fn picture(view: &Self::View, names: &[String], words: &dyn Words) -> String;
 
@@ -38,21 +41,41 @@ pub trait Picture: Game {
     fn explain_scores(detail: &Self::Detail, names: &[String], words: &dyn Words) -> String;
 }
 
-/// A name that fits its columns in a picture.
-pub fn shortened(name: &str, columns: usize) -> String {
-    match name.char_indices().nth(columns) {
-        Some(_) => name.chars().take(columns - 1).chain(['…']).collect(),
-        None => name.to_owned(),
-    }
+/// How many columns a text takes in a terminal: two for an emoji, none for an accent on a letter.
+pub fn columns(text: &str) -> usize {
+    text.width()
 }
 
-/// A sentence in lines of at most `columns` beside or below a picture; the second and later ones are set in. Only plain
-/// spaces give way: French punctuation stands after a space that does not break.
-pub fn wrapped(sentence: &str, columns: usize) -> Vec<String> {
+/// A name that fits its columns in a picture. It is cut between characters as people see them: a flag, a family or an
+/// accented letter stays whole or goes.
+pub fn shortened(name: &str, columns: usize) -> String {
+    if self::columns(name) <= columns {
+        return name.to_owned();
+    }
+    let mut short = String::new();
+    for character in name.graphemes(true) {
+        // The sign that it is longer takes one.
+        if self::columns(&short) + self::columns(character) + 1 > columns {
+            break;
+        }
+        short.push_str(character);
+    }
+    short.push('…');
+    short
+}
+
+/// A text filled up with spaces to its columns.
+pub fn padded(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(self::columns(text))))
+}
+
+/// A sentence in lines of at most `width` columns beside or below a picture; the second and later ones are set in. Only
+/// plain spaces give way: French punctuation stands after a space that does not break.
+pub fn wrapped(sentence: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in sentence.split(' ') {
         match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= columns => {
+            Some(line) if columns(line) + 1 + columns(word) <= width => {
                 line.push(' ');
                 line.push_str(word);
             }
@@ -67,6 +90,9 @@ pub fn wrapped(sentence: &str, columns: usize) -> Vec<String> {
 mod tests {
     use super::*;
 
+    const FAMILY: &str = "👨\u{200D}👩\u{200D}👧";
+    const FLAG: &str = "🇨🇭";
+
     #[test]
     fn a_long_name_ends_with_a_sign_that_it_is_longer() {
         assert_eq!(shortened("Léonie", 6), "Léonie");
@@ -74,8 +100,30 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_cut_between_characters_as_people_see_them() {
+        assert_eq!(shortened(&FLAG.repeat(3), 6), FLAG.repeat(3));
+        assert_eq!(shortened(&FLAG.repeat(3), 5), format!("{0}{0}…", FLAG));
+        assert_eq!(shortened(&FLAG.repeat(3), 4), format!("{FLAG}…"), "half a flag would be a letter");
+        assert_eq!(shortened(&format!("Ada {FAMILY}{FAMILY}"), 7), format!("Ada {FAMILY}…"));
+        assert_eq!(shortened(&format!("Ada {FAMILY}{FAMILY}"), 6), "Ada …", "never a family in parts");
+        assert_eq!(shortened("Le\u{301}onie", 6), "Le\u{301}onie", "an accent of its own takes no column");
+        assert_eq!(shortened("Ole\u{301}onie", 4), "Ole\u{301}…");
+        assert_eq!(shortened(FAMILY, 1), "…");
+    }
+
+    #[test]
+    fn columns_of_names_are_even() {
+        for name in ["Ada", "Le\u{301}o", FLAG, FAMILY, ""] {
+            assert_eq!(columns(&padded(name, 6)), 6, "{name}");
+        }
+        assert_eq!(padded("Leonie", 3), "Leonie");
+    }
+
+    #[test]
     fn sentences_break_at_plain_spaces_and_later_lines_are_set_in() {
         assert_eq!(wrapped("Au tour de Léo\u{a0}!", 11), ["Au tour de", "  Léo\u{a0}!"]);
         assert_eq!(wrapped("", 5), [""]);
+        assert_eq!(wrapped(&format!("{FLAG} {FLAG}"), 5), [format!("{FLAG} {FLAG}")]);
+        assert_eq!(wrapped(&format!("{FLAG} {FLAG}"), 4), [FLAG.to_owned(), format!("  {FLAG}")]);
     }
 }

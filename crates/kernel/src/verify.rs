@@ -87,8 +87,8 @@ impl Unverified {
             Unverified::Unplayable(bad) => ("unverified-unplayable", vec![("reason", bad.to_string().as_str().into())]),
             Unverified::Altered => ("unverified-altered", vec![]),
             Unverified::Secret => ("unverified-secret", vec![]),
-            Unverified::Nonce(seat) => ("unverified-nonce", vec![("seat", seat.0.into())]),
-            Unverified::Nonces(seat) => ("unverified-nonces", vec![("seat", seat.0.into())]),
+            Unverified::Nonce(seat) => ("unverified-nonce", vec![("seat", seat.number().into())]),
+            Unverified::Nonces(seat) => ("unverified-nonces", vec![("seat", seat.number().into())]),
             Unverified::Record(bad) => ("unverified-record", vec![("reason", bad.to_string().as_str().into())]),
             Unverified::Named(entry) => ("unverified-named", vec![("entry", (*entry).into())]),
             Unverified::OtherLuck { entry, draw, luck } => (

@@ -73,8 +73,8 @@ impl Fault {
         Fault::new(StatusCode::NOT_FOUND, "no-such-pass", vec![])
     }
 
-    pub(crate) fn no_such_seat(seat: u8, seats: usize) -> Fault {
-        Fault::new(StatusCode::NOT_FOUND, "no-such-seat", vec![("seat", seat.into()), ("seats", (seats as u32).into())])
+    pub(crate) fn no_such_seat(seats: usize) -> Fault {
+        Fault::new(StatusCode::NOT_FOUND, "no-such-seat", vec![("seats", (seats as u32).into())])
     }
 
     pub(crate) fn bad_game(game: &str, allowed: &str) -> Fault {
@@ -99,7 +99,7 @@ impl Fault {
     }
 
     pub(crate) fn seat_taken(seat: Seat) -> Fault {
-        Fault::new(StatusCode::CONFLICT, "seat-taken", vec![("seat", (u32::from(seat.0) + 1).into())])
+        Fault::new(StatusCode::CONFLICT, "seat-taken", vec![("seat", seat.number().into())])
     }
 
     pub(crate) fn seat_kept(name: &str) -> Fault {

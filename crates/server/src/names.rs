@@ -55,7 +55,7 @@ fn is_shown(letter: char) -> bool {
 
 /// Pictures that people use as a name.
 fn is_pictorial(letter: char) -> bool {
-    matches!(letter, '\u{2600}'..='\u{27BF}' | '\u{1F300}'..='\u{1FAFF}')
+    matches!(letter, '\u{2600}'..='\u{27BF}' | '\u{1F1E6}'..='\u{1F1FF}' | '\u{1F300}'..='\u{1FAFF}')
 }
 
 #[cfg(test)]
@@ -75,6 +75,7 @@ mod tests {
         check("a\nb\tc", Some("a b c"));
         check("<b>Ada</b>", Some("<b>Ada</b>"));
         check("🦓", Some("🦓"));
+        check("🇨🇭", Some("🇨🇭"));
         check("👩\u{200D}🚀", Some("👩\u{200D}🚀"));
     }
 
@@ -85,6 +86,9 @@ mod tests {
         }
         check(&"a".repeat(25), None);
         check(&"a".repeat(24), Some(&"a".repeat(24)));
+        // Counted as people see them; nothing is cut.
+        let families = "👨\u{200D}👩\u{200D}👧".repeat(6);
+        check(&families, Some(&families));
         check(&"e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}".repeat(20), None);
         check(&"x".repeat(1_000_000), None);
     }

@@ -218,6 +218,6 @@ impl Seating {
 
     fn chair_mut(&mut self, seat: Seat) -> Answer<&mut Chair> {
         let seats = self.chairs.len();
-        self.chairs.get_mut(seat.index()).ok_or_else(|| Fault::no_such_seat(seat.0, seats))
+        self.chairs.get_mut(seat.index()).ok_or_else(|| Fault::no_such_seat(seats))
     }
 }

@@ -16,7 +16,7 @@ pub(crate) fn lexicon(language: Language) -> &'static Lexicon {
 
 /// What a seat is called where nobody's name is known.
 pub(crate) fn seat_name(language: Language, seat: Seat) -> String {
-    lexicon(language).say("seat", &[("number", Word::Number(i64::from(seat.0) + 1))])
+    lexicon(language).say("seat", &[("number", Word::Number(seat.number().into()))])
 }
 
 /// What the seat of a bot is called.

@@ -16,7 +16,6 @@ mod start;
 use std::sync::Arc;
 
 use registry::{AnyStanding, Json, Seat, Viewer};
-use serde_json::Value;
 
 use crate::bots::BotSeats;
 use crate::fault::{Answer, Fault};
@@ -68,7 +67,7 @@ impl Table {
         let Some(seat) = seat else { return Ok(own) };
         let seats = self.seating.chairs.len();
         if usize::from(seat) >= seats {
-            return Err(Fault::no_such_seat(seat, seats));
+            return Err(Fault::no_such_seat(seats));
         }
         let wanted = Viewer::Seat(Seat(seat));
         if own == wanted || self.row.status == Status::Over { Ok(wanted) } else { Err(Fault::not_your_seat()) }
@@ -94,10 +93,5 @@ impl Table {
     /// The standing of a finished match.
     pub(crate) fn standing(&self) -> Option<AnyStanding> {
         (self.row.status == Status::Over).then(|| self.game.standing())
-    }
-
-    /// The game's options in full.
-    pub(crate) fn options(&self) -> &Value {
-        &self.seating.options
     }
 }

@@ -5,8 +5,8 @@
 use protocol::{SeatInfo, TableInfo, Tell};
 use registry::{Hex, Json, Seat, Viewer, push_json, to_json};
 
-use crate::seating::Chair;
-use crate::store::{PersonId, Status};
+use crate::seating::{Chair, Seating};
+use crate::store::{PersonId, Status, TableRow};
 use crate::table::{Happened, Table};
 
 /// Any message, where speed does not matter.
@@ -97,17 +97,27 @@ fn legal(table: &Table, viewer: Viewer) -> Vec<String> {
 
 /// How the table stands, for a person. `here` says who is connected.
 pub(crate) fn info(table: &Table, person: Option<PersonId>, here: &dyn Fn(PersonId) -> bool) -> TableInfo {
-    let row = &table.row;
+    let mut info = listed(&table.row, &table.seating, person);
+    for ((seat, chair), info) in Seat::all(table.game.seats()).zip(&table.seating.chairs).zip(&mut info.seats) {
+        info.bot = table.bot(seat);
+        info.here = chair.guest().is_some_and(|guest| here(PersonId(guest.person)));
+        info.resigned = table.game.resigned(seat);
+    }
+    info
+}
+
+/// How a table stands as far as its row tells, which is all that a list shows: nobody is here, and nobody has given up.
+pub(crate) fn listed(row: &TableRow, seating: &Seating, person: Option<PersonId>) -> TableInfo {
     let nonces_are_open = matches!(row.status, Status::Running | Status::Over);
-    let seat_info = |(seat, chair): (u8, &Chair)| {
+    let seat_info = |chair: &Chair| {
         let guest = chair.guest();
         SeatInfo {
             name: guest.map(|guest| guest.name.clone()),
-            bot: table.bot(Seat(seat)),
+            bot: chair.bot().map(str::to_owned),
             kept_for: chair.kept_for.as_ref().map(|guest| guest.name.clone()),
             kept_for_you: chair.kept_for.as_ref().is_some_and(|guest| Some(PersonId(guest.person)) == person),
-            here: guest.is_some_and(|guest| here(PersonId(guest.person))),
-            resigned: table.game.resigned(Seat(seat)),
+            here: false,
+            resigned: false,
             commitment: guest.and_then(|guest| guest.commitment.clone()),
             opened: guest.is_some_and(|guest| guest.nonce.is_some()),
             nonce: guest.and_then(|guest| guest.nonce.clone()).filter(|_| nonces_are_open),
@@ -116,15 +126,15 @@ pub(crate) fn info(table: &Table, person: Option<PersonId>, here: &dyn Fn(Person
     TableInfo {
         id: row.id.to_string(),
         game: row.game.clone(),
-        options: table.options().clone(),
+        options: seating.options.clone(),
         status: row.status.name().to_owned(),
         public: row.public,
         created: row.created,
-        seats: (0..).zip(&table.seating.chairs).map(seat_info).collect(),
-        you: person.and_then(|person| table.seating.seat_of(person)).map(|seat| seat.0),
-        host: person.is_some_and(|person| table.is_host(person)),
+        seats: seating.chairs.iter().map(seat_info).collect(),
+        you: person.and_then(|person| seating.seat_of(person)).map(|seat| seat.0),
+        host: person == Some(row.host),
         commitment: Hex(registry::commit_secret(row.id.as_str(), &row.secret)).to_string(),
-        opening_until: table.seating.opening_until,
-        rematch: table.seating.rematch.clone(),
+        opening_until: seating.opening_until,
+        rematch: seating.rematch.clone(),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A line for each seat, then the table, then what the viewer has in hand. Cards are written as one types them.
 
-use kernel::{Picture, Seat, Word, Words, shortened, wrapped};
+use kernel::{Picture, Seat, Word, Words, padded, shortened, wrapped};
 
 use crate::cards::Cards;
 use crate::components::Card;
@@ -117,7 +117,8 @@ impl Table<'_> {
             }
         }
         let role = self.role(seat).unwrap_or_default();
-        format!("{mark} {name:NAME$} {total:>POINTS$} {hand:>HAND$} {captured:>PILE$}  {role}").trim_end().to_owned()
+        let name = padded(name, NAME);
+        format!("{mark} {name} {total:>POINTS$} {hand:>HAND$} {captured:>PILE$}  {role}").trim_end().to_owned()
     }
 
     /// In which place a seat went out, if it did.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use registry::{Playable, QuickLuck, Reason, Seat, Word};
+use registry::{Playable, QuickLuck, Reason, Seat, Word, shortened};
 
 use crate::speech::{Speech, WIDTH, wrap};
 
@@ -11,7 +11,7 @@ const SHORT: usize = 8;
 /// Of a longer list, at most this many choices with consequences are told.
 const TOLD: usize = 8;
 
-/// At most this many characters of a line that is no choice are quoted.
+/// At most this many columns of a line that is no choice are quoted.
 const QUOTED: usize = 40;
 
 /// What the person may choose.
@@ -91,7 +91,7 @@ impl Menu {
         let mut reasons = spellings.iter().filter_map(|spelling| table.check(seat, spelling).err());
         // No rule speaks of what is no action at all: then help helps more.
         reasons.find(|reason| reason.rule.is_some()).unwrap_or_else(|| {
-            let text: String = line.chars().take(QUOTED).collect();
+            let text = shortened(line, QUOTED);
             Reason::of_kernel("play-no-such-choice", vec![("text", text.as_str().into())])
         })
     }

@@ -111,7 +111,7 @@ fn who_is_not_to_move_cannot_play() {
     let mut talk = Talk::after(&["g12"]);
     assert_eq!(
         talk.refused(r#"{"cmd":"play","seat":0,"action":"E04"}"#),
-        json!({ "code": "not-your-turn", "message": "Seat 0: it is not your turn." })
+        json!({ "code": "not-your-turn", "message": "Seat 1: it is not your turn." })
     );
     assert_eq!(talk.code(r#"{"cmd":"play","seat":2,"action":"E04"}"#), "no-such-seat");
     assert_eq!(talk.code(r#"{"cmd":"play","seat":255,"action":"E04"}"#), "no-such-seat");

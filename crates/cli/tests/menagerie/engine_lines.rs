@@ -108,9 +108,9 @@ fn an_unknown_command_field_or_type_is_refused_by_name() {
 #[test]
 fn messages_speak_the_language_of_the_reader() {
     let cases = [
-        (Language::English, "Seat 0: it is not your turn.", "Chance must decide first"),
-        (Language::French, "Place 0\u{a0}: ce n’est pas votre tour.", "Le hasard doit d’abord décider"),
-        (Language::German, "Platz 0: Du bist nicht am Zug.", "Zuerst entscheidet der Zufall"),
+        (Language::English, "Seat 1: it is not your turn.", "Chance must decide first"),
+        (Language::French, "Place 1\u{a0}: ce n’est pas votre tour.", "Le hasard doit d’abord décider"),
+        (Language::German, "Platz 1: Du bist nicht am Zug.", "Zuerst entscheidet der Zufall"),
     ];
     for (language, not_your_turn, chance_first) in cases {
         let mut talk = Talk::in_language(language);

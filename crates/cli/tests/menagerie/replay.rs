@@ -27,13 +27,13 @@ fn a_record_is_shown_as_it_ended() {
     let entries = record["entries"].as_array().unwrap().len();
     let scores = record["result"]["scores"].clone();
     let said = [
-        ("en", format!("after entry {entries} of {entries}"), format!("Seat 0: {} points in all.", scores[0])),
+        ("en", format!("after entry {entries} of {entries}"), format!("Seat 1: {} points in all.", scores[0])),
         (
             "fr",
             format!("après l’entrée {entries} sur {entries}"),
-            format!("Place 0\u{a0}: {} points en tout.", scores[0]),
+            format!("Place 1\u{a0}: {} points en tout.", scores[0]),
         ),
-        ("de", format!("nach Eintrag {entries} von {entries}"), format!("Platz 0: {} Punkte insgesamt.", scores[0])),
+        ("de", format!("nach Eintrag {entries} von {entries}"), format!("Platz 1: {} Punkte insgesamt.", scores[0])),
     ];
     for (language, at, total) in said {
         let out = menagerie(&["replay", &file, "--lang", language]).done();
@@ -234,7 +234,7 @@ fn what_is_not_in_the_record_cannot_be_shown() {
         let line = menagerie(&["replay", &file, "--at", "9999", "--lang", language]).refused();
         assert!(line.contains(sentence), "{line}");
     }
-    let said = ["There is no seat 7", "Il n’y a pas de place 7", "Es gibt keinen Platz 7"];
+    let said = ["There is no such seat", "Cette place n’existe pas", "Diesen Platz gibt es nicht"];
     for (language, sentence) in LANGUAGES.into_iter().zip(said) {
         let line = menagerie(&["replay", &file, "--viewer", "7", "--json", "--lang", language]).refused();
         assert!(line.contains(sentence), "{line}");

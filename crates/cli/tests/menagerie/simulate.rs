@@ -191,9 +191,9 @@ fn no_games_is_a_simulation_too() {
 #[test]
 fn the_table_reads_in_every_language() {
     let said = [
-        ("en", "Seat 1 (greedy): ", "points on average"),
-        ("fr", "Place 1 (greedy)\u{a0}: ", "points en moyenne"),
-        ("de", "Platz 1 (greedy): ", "im Mittel"),
+        ("en", "Seat 2 (greedy): ", "points on average"),
+        ("fr", "Place 2 (greedy)\u{a0}: ", "points en moyenne"),
+        ("de", "Platz 2 (greedy): ", "im Mittel"),
     ];
     let digest = simulate(&["--games", "20", "--bots", "random,greedy"])["digest"].as_str().unwrap().to_owned();
     for (language, seat, score) in said {

@@ -165,9 +165,9 @@ fn an_altered_record_is_told_from_a_forged_one() {
     record.seats[0].name = Some("Eve".to_owned());
     check_no(&record, "altered", None, "It was altered");
     check_no(&forged(|record| proof(record).secret.0[0] ^= 1), "secret", None, "The secret in its proof");
-    check_no(&forged(|record| proof(record).nonces[1].nonce.0[0] ^= 1), "nonce", None, "The nonce of seat 1");
-    check_no(&forged(|record| proof(record).nonces.swap(0, 1)), "nonces", None, "look at seat 0");
-    check_no(&forged(|record| proof(record).nonces.truncate(1)), "nonces", None, "look at seat 1");
+    check_no(&forged(|record| proof(record).nonces[1].nonce.0[0] ^= 1), "nonce", None, "The nonce of seat 2");
+    check_no(&forged(|record| proof(record).nonces.swap(0, 1)), "nonces", None, "look at seat 1");
+    check_no(&forged(|record| proof(record).nonces.truncate(1)), "nonces", None, "look at seat 2");
 }
 
 /// Secrets and nonces with which the first draw of the table would have been another.

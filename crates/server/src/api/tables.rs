@@ -60,7 +60,7 @@ pub(super) async fn lobby(
     let rows = server.store.lobby(&Lobby { status, game: which.game, before: which.before, limit: PAGE }).await?;
     let before = (rows.len() == PAGE as usize).then(|| rows.last().map(|row| row.number)).flatten();
     let person = caller.person.map(|person| person.id);
-    Ok(Json(TableList { tables: infos(&server, rows, person), before }))
+    Ok(Json(TableList { tables: infos(&server, &rows, person), before }))
 }
 
 /// A new table. Whoever makes it is its host and may sit down like anyone.
@@ -242,16 +242,16 @@ fn names_of(table: &Table, language: Language) -> Vec<String> {
     names
 }
 
-/// How tables that may be asleep stand. Their matches are not woken for a list.
-pub(super) fn infos(server: &Arc<Server>, rows: Vec<TableRow>, person: Option<PersonId>) -> Vec<TableInfo> {
-    let one = |row: TableRow| {
-        let listing = server.game(&row.game).ok()?;
-        let number = row.number;
-        let table = Table::of_stored(listing, crate::store::StoredTable { row, entries: Vec::new() });
-        let table = table.inspect_err(|why| tracing::error!(table = number, why, "a stored table cannot be listed"));
-        Some(tell::info(&table.ok()?, person, &|_| false))
+/// How tables that may be asleep stand. A list needs no match: the rows say it all.
+pub(super) fn infos(server: &Arc<Server>, rows: &[TableRow], person: Option<PersonId>) -> Vec<TableInfo> {
+    let one = |row: &TableRow| {
+        server.game(&row.game).ok()?;
+        let seating = serde_json::from_str(&row.document).inspect_err(|why| {
+            tracing::error!(table = row.number, %why, "a stored table cannot be listed");
+        });
+        Some(tell::listed(row, &seating.ok()?, person))
     };
-    rows.into_iter().filter_map(one).collect()
+    rows.iter().filter_map(one).collect()
 }
 
 async fn create(
