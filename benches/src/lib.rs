@@ -1,141 +1,254 @@
-//! What is measured, the same for the clock (`speed.rs`) and the count of instructions
-//! (`instructions.rs`), and the same in every run: all of it comes from fixed seeds.
+//! The work that is measured, the same for the clock (`speed.rs`) and the count of instructions (`instructions.rs`), for
+//! every game on the list. All of it comes from fixed seeds, so every run measures the same.
 
+use std::fmt;
 use std::hint::black_box;
-use std::ops::Range;
 
-use bots::playout;
-use games::zebres::{self, Zebres};
-use kernel::{Game, Luck, QuickLuck, Setup, Turn};
+use bots::Knowledge;
+use kernel::{Choices, Game, Luck, QuickLuck, Setup, Silent, Turn};
 use lab::{Simulation, Simulator, Subject};
 use registry::{Level, Listing, Playable, Viewer};
 use serde_json::Value;
 
-/// Every luck here is a stream of this seed, the one of `menagerie bench`.
+/// Every stream of luck here has this seed, as in `menagerie bench`.
 const SEED: u64 = 1;
+/// Positions from the middle of games, for lists of actions.
+const POSITIONS: u64 = 400;
 
-/// The game on the list.
-pub fn listing() -> &'static Listing {
-    registry::find(Zebres::FACTS.id).expect("the game is on the list")
+/// A game and a number of seats.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Case {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many seats play.
+    pub seats: u8,
 }
 
-/// The game in the lab.
-pub fn subject() -> &'static Subject {
-    lab::find(Zebres::FACTS.id).expect("the game is on the list")
-}
-
-/// A game of which nothing has been decided.
-pub fn start() -> Zebres {
-    let setup = Setup { options: zebres::Options::default(), seats: 2, rules_version: Zebres::FACTS.rules_version };
-    Zebres::new(&setup).expect("the default options")
-}
-
-/// Random games to the end, with their scores: what `lab::Subject::bench` does behind the
-/// list. Answers the decisions in them.
-pub fn playouts(start: &Zebres, numbers: Range<u64>, actions: &mut Vec<zebres::Action>) -> u64 {
-    let mut decisions = 0;
-    for number in numbers {
-        let mut game = start.clone();
-        decisions += playout(&mut game, &mut QuickLuck::new(SEED, number), actions).decisions;
-        black_box(game.standing().ranks);
+impl fmt::Debug for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
-    decisions
 }
 
-/// Positions from the middle of `count` random games in which a seat is to move.
-pub fn midgame(count: u64) -> Vec<Zebres> {
-    let mut actions = Vec::new();
-    let mut position = |number| {
-        let mut game = start();
-        let mut luck = QuickLuck::new(SEED, number);
-        // A game has some sixty decisions: early and late ones, place_animal and move_guardian.
-        for _ in 0..8 + number % 40 {
-            step(&mut game, &mut luck, &mut actions);
-        }
-        game
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {} seats", self.game, self.seats)
+    }
+}
+
+/// Every game with every number of seats, in the order of the list.
+pub fn cases() -> Vec<Case> {
+    let of_one = |listing: &'static Listing| {
+        let facts = listing.facts();
+        (facts.seats.0..=facts.seats.1).map(|seats| Case { game: facts.id, seats })
     };
-    (0..count).map(&mut position).filter(|game| matches!(game.turn(), Turn::Seat(_))).collect()
+    registry::games().iter().flat_map(of_one).collect()
 }
 
-fn step(game: &mut Zebres, luck: &mut QuickLuck, actions: &mut Vec<zebres::Action>) {
+/// Every game once, with as many seats as its box is made for, or four.
+pub fn usual_cases() -> Vec<Case> {
+    let of_one = |listing: &'static Listing| {
+        let facts = listing.facts();
+        Case { game: facts.id, seats: 4.clamp(facts.seats.0, facts.seats.1) }
+    };
+    registry::games().iter().map(of_one).collect()
+}
+
+impl Case {
+    /// The game on the list.
+    pub fn listing(self) -> &'static Listing {
+        registry::find(self.game).expect("the game is on the list")
+    }
+
+    /// The same where games are simulated and measured.
+    pub fn subject(self) -> &'static Subject {
+        lab::find(self.game).expect("the game is on the list")
+    }
+
+    /// What can be measured of it with its types known, with buffers that have grown to their full size.
+    pub fn course(self) -> Box<dyn Course> {
+        let mut course = self.cold_course();
+        course.decide(20_000);
+        course.list_actions();
+        course
+    }
+
+    fn cold_course(self) -> Box<dyn Course> {
+        macro_rules! find {
+            ($($game:ty),+) => {
+                $(if <$game>::FACTS.id == self.game {
+                    return Box::new(Track::<$game>::new(self.seats));
+                })+
+            };
+        }
+        games::for_each_game!(find);
+        unreachable!("{} is on the list", self.game)
+    }
+
+    /// Games between random bots with their digest, as `menagerie simulate` plays them.
+    pub fn simulate(self, games: u64) -> Simulation {
+        let simulator = Simulator {
+            games,
+            seats: self.seats.into(),
+            options: Value::Null,
+            seed: SEED,
+            bots: vec![Level::Random],
+            threads: 1,
+            progress: &|_| {},
+        };
+        self.subject().simulate(&simulator).expect("the default options")
+    }
+
+    /// A random match to its end, through text alone, as a server or a script plays it.
+    pub fn text_match(self) -> Box<dyn Playable> {
+        let mut luck = QuickLuck::new(SEED, 0);
+        let mut table = self.new_match();
+        while table.turn() != Turn::Over {
+            play_any(&mut *table, &mut luck, &[Viewer::Spectator]);
+        }
+        table
+    }
+
+    /// The text of a record of so many entries, of a match in which one entry in three is an undo.
+    pub fn restless_record(self, entries: u32) -> String {
+        let mut luck = QuickLuck::new(SEED, 1);
+        let mut table = self.new_match();
+        while table.entries() < entries {
+            match table.turn() {
+                Turn::Over => table.undo().expect("there is something to undo"),
+                Turn::Seat(_) | Turn::Together(_) if luck.below(3) == 0 => {
+                    table.undo().expect("there is something to undo");
+                }
+                Turn::Seat(_) | Turn::Together(_) | Turn::Chance => play_any(&mut *table, &mut luck, &[]),
+            }
+        }
+        serde_json::to_string(&table.record(Viewer::Everything)).expect("records are plain data")
+    }
+
+    fn new_match(self) -> Box<dyn Playable> {
+        self.listing().new_match(&Value::Null, self.seats.into()).expect("the default options")
+    }
+}
+
+/// Random play of one game, without its types.
+pub trait Course {
+    /// Plays random games until so many decisions are made; scores those that end.
+    fn decide(&mut self, decisions: u64);
+    /// Lists the actions in positions from the middle of games, and says how many there are.
+    fn list_actions(&mut self) -> usize;
+    /// What the seat to move sees in these positions, as JSON; the number of bytes.
+    fn write_views(&self) -> usize;
+    /// How many positions those are.
+    fn positions(&self) -> u64;
+}
+
+struct Track<G: Game> {
+    start: G,
+    middle: Vec<G>,
+    actions: Vec<G::Action>,
+}
+
+impl<G: Knowledge> Track<G> {
+    fn new(seats: u8) -> Track<G> {
+        let setup = Setup { options: G::Options::default(), seats, rules_version: G::FACTS.rules_version };
+        let start = G::new(&setup).expect("the default options");
+        let mut actions = Vec::new();
+        let mut position = |number| {
+            let mut game = start.clone();
+            let mut luck = QuickLuck::new(SEED, number);
+            // The shortest games have some sixty decisions: early and late ones, of every phase.
+            let mut left = 8 + number % 40;
+            while left > 0 && game.turn() != Turn::Over {
+                left -= step(&mut game, &mut luck, &mut actions);
+            }
+            game
+        };
+        let middle = (0..POSITIONS).map(&mut position).filter(|game| matches!(game.turn(), Turn::Seat(_))).collect();
+        Track { start, middle, actions }
+    }
+}
+
+impl<G: Knowledge> Course for Track<G> {
+    fn decide(&mut self, decisions: u64) {
+        let (mut left, mut number) = (decisions, 0);
+        while left > 0 {
+            let mut game = self.start.clone();
+            let mut luck = QuickLuck::new(SEED, number);
+            while left > 0 && game.turn() != Turn::Over {
+                left = left.saturating_sub(step(&mut game, &mut luck, &mut self.actions));
+            }
+            black_box(game.standing().ranks);
+            number += 1;
+        }
+    }
+
+    fn list_actions(&mut self) -> usize {
+        let mut listed = 0;
+        for game in &self.middle {
+            if let Turn::Seat(seat) = game.turn() {
+                self.actions.clear();
+                game.legal(seat, &mut self.actions);
+                listed += black_box(&*self.actions).len();
+            }
+        }
+        listed
+    }
+
+    fn write_views(&self) -> usize {
+        let view = |game: &G| {
+            let Turn::Seat(seat) = game.turn() else { return 0 };
+            serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("views are plain data").len()
+        };
+        self.middle.iter().map(view).sum()
+    }
+
+    fn positions(&self) -> u64 {
+        self.middle.len() as u64
+    }
+}
+
+/// One turn of random play; answers how many decisions it took.
+#[inline]
+fn step<G: Game>(game: &mut G, luck: &mut QuickLuck, actions: &mut Vec<G::Action>) -> u64 {
+    let choose = |game: &G, seat, luck: &mut QuickLuck, actions: &mut Vec<G::Action>| {
+        actions.clear();
+        game.legal(seat, actions);
+        actions[luck.below(actions.len() as u32) as usize]
+    };
     match game.turn() {
         Turn::Seat(seat) => {
-            actions.clear();
-            game.legal(seat, actions);
-            game.play(seat, actions[luck.below(actions.len() as u32) as usize], &mut kernel::Silent);
+            let action = choose(game, seat, luck, actions);
+            game.play(seat, action, &mut Silent);
+            1
+        }
+        Turn::Together(seats) => {
+            let mut choices = Choices::NONE;
+            for seat in seats.iter() {
+                choices.set(seat, Some(choose(game, seat, luck, actions)));
+            }
+            game.resolve(&choices, &mut Silent);
+            seats.iter().count() as u64
         }
         Turn::Chance => {
             let draw = game.draw(luck);
-            game.settle(&draw, &mut kernel::Silent);
+            game.settle(&draw, &mut Silent);
+            0
         }
-        Turn::Together(_) => unreachable!("nothing is chosen together in this game"),
+        Turn::Over => 0,
+    }
+}
+
+/// A random choice of the first seat to move, or of chance, through text.
+fn play_any(table: &mut dyn Playable, luck: &mut QuickLuck, viewers: &[Viewer]) {
+    match table.turn() {
         Turn::Over => {}
-    }
-}
-
-/// Lists what may be done in each position. Answers how many actions those are.
-pub fn list_actions(positions: &[Zebres], actions: &mut Vec<zebres::Action>) -> usize {
-    let mut listed = 0;
-    for game in positions {
-        if let Turn::Seat(seat) = game.turn() {
-            actions.clear();
-            game.legal(seat, actions);
-            listed += black_box(&*actions).len();
+        Turn::Chance => {
+            table.draw(luck, viewers).expect("it is chance's turn");
+        }
+        turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+            let seat = turn.seats().iter().next().expect("somebody is to move");
+            let legal = table.legal(seat).expect("the seat is to move");
+            table.play(seat, &legal[luck.below(legal.len() as u32) as usize], viewers).expect("the action is legal");
         }
     }
-    listed
-}
-
-/// Games between random bots with their digest, as `menagerie simulate` plays them.
-pub fn simulate(games: u64) -> Simulation {
-    let simulator = Simulator {
-        games,
-        seats: 2,
-        options: Value::Null,
-        seed: SEED,
-        bots: vec![Level::Random],
-        threads: 1,
-        progress: &|_| {},
-    };
-    subject().simulate(&simulator).expect("the default options")
-}
-
-/// A random match to its end, through text alone, as a server or a script plays it.
-pub fn text_match() -> Box<dyn Playable> {
-    let mut luck = QuickLuck::new(SEED, 0);
-    let mut table = listing().new_match(&Value::Null, 2).expect("the default options");
-    loop {
-        match table.turn() {
-            Turn::Over => return table,
-            Turn::Chance => {
-                table.draw(&mut luck, &[Viewer::Spectator]).expect("it is chance's turn");
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let seat = turn.seats().iter().next().expect("somebody is to move");
-                let legal = table.legal(seat).expect("the seat is to move");
-                let action = &legal[luck.below(legal.len() as u32) as usize];
-                table.play(seat, action, &[Viewer::Spectator]).expect("the action is legal");
-            }
-        }
-    }
-}
-
-/// The text of a record of so many entries, of a match in which one entry in three is an undo.
-pub fn restless_record(entries: u32) -> String {
-    let mut luck = QuickLuck::new(SEED, 1);
-    let mut table = listing().new_match(&Value::Null, 2).expect("the default options");
-    while table.entries() < entries {
-        match table.turn() {
-            Turn::Chance => {
-                table.draw(&mut luck, &[]).expect("it is chance's turn");
-            }
-            turn @ (Turn::Seat(_) | Turn::Together(_)) if luck.below(3) > 0 => {
-                let seat = turn.seats().iter().next().expect("somebody is to move");
-                let legal = table.legal(seat).expect("the seat is to move");
-                table.play(seat, &legal[luck.below(legal.len() as u32) as usize], &[]).expect("the action is legal");
-            }
-            Turn::Seat(_) | Turn::Together(_) | Turn::Over => table.undo().expect("there is something to undo"),
-        }
-    }
-    serde_json::to_string(&table.record(Viewer::Everything)).expect("records are plain data")
 }

@@ -11,6 +11,7 @@ mod engine_doc;
 mod engine_lines;
 mod games;
 mod help;
+mod kept;
 mod play;
 mod replay;
 mod serve;
