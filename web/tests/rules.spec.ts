@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import { faults } from './looks';
@@ -10,7 +13,10 @@ const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const LOCALES = ['en-GB', 'fr-FR', 'de-DE'];
-const books = ['zebres', 'zoff', 'zooloretto'].flatMap(game => LOCALES.map((locale, turn) => ({ game, locale, turn })));
+/** The games whose folder has rules. */
+const folders = join(import.meta.dirname, '../src/games');
+const GAMES = readdirSync(folders).filter(game => existsSync(join(folders, game, 'rules.ts')));
+const books = GAMES.flatMap(game => LOCALES.map((locale, turn) => ({ game, locale, turn })));
 
 for (const { game, locale, turn } of books) {
   // What is legal does not depend on the language: each example is tried in one of them, the next one in the next.

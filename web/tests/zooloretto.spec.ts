@@ -160,9 +160,9 @@ test('money actions say their price, or why they are not possible', async ({ arr
   await expect(page.getByTestId('paid-expand')).toContainText('missing 1');
   // It answers although it does nothing.
   await page.getByTestId('paid-expand').click({ force: true });
-  await expect(page.getByTestId('aside')).toContainText('It costs 3 coins, and you have 2.');
+  await expect(page.getByTestId('aside')).toContainText('That costs 3 coins, and you have 2.');
   await page.getByTestId('paid-discard').click({ force: true });
-  await expect(page.getByTestId('aside')).toContainText('Your barn is empty.');
+  await expect(page.getByTestId('aside')).toContainText('Your barn is empty, so there is nothing to discard.');
 });
 
 test('everything is reached by keys', async ({ arrive }) => {
