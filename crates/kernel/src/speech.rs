@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn a_name_is_cut_between_characters_as_people_see_them() {
         assert_eq!(shortened(&FLAG.repeat(3), 6), FLAG.repeat(3));
-        assert_eq!(shortened(&FLAG.repeat(3), 5), format!("{0}{0}…", FLAG));
+        assert_eq!(shortened(&FLAG.repeat(3), 5), format!("{FLAG}{FLAG}…"));
         assert_eq!(shortened(&FLAG.repeat(3), 4), format!("{FLAG}…"), "half a flag would be a letter");
         assert_eq!(shortened(&format!("Ada {FAMILY}{FAMILY}"), 7), format!("Ada {FAMILY}…"));
         assert_eq!(shortened(&format!("Ada {FAMILY}{FAMILY}"), 6), "Ada …", "never a family in parts");
