@@ -292,8 +292,8 @@ zooloretto-illegal-no-extension-left = Toutes les extensions de votre zoo sont o
 zooloretto-illegal-no-truck-loaded = Aucun camion du milieu ne porte de tuile. Piochez une tuile ou payez une action.
 zooloretto-illegal-nothing-to-move = Rien de votre étable ne trouve de place, et aucune boutique ne peut bouger.
 zooloretto-illegal-nothing-to-exchange = Aucun groupe d’animaux ne tiendrait à la place d’un autre.
-zooloretto-illegal-nothing-to-buy = Les autres étables sont vides : il n’y a rien à acheter.
-zooloretto-illegal-nothing-to-discard = Votre étable est vide : il n’y a rien à défausser.
+zooloretto-illegal-nothing-to-buy = Les autres étables sont vides : il n’y a rien à acheter.
+zooloretto-illegal-nothing-to-discard = Votre étable est vide : il n’y a rien à défausser.
 zooloretto-illegal-no-such-draw = Le hasard ne peut pas décider cela maintenant.
 
 ## What to do now
