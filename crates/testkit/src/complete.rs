@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::rulings::missing_rulings;
 
 /// The files of a game by their standard names, each with something that must be in it.
-const FILES: [(&str, &str); 36] = [
+const FILES: [(&str, &str); 39] = [
     ("games/{id}/Cargo.toml", "[package]"),
     ("games/{id}/RULES.md", "| R1 |"),
     ("games/{id}/src/lib.rs", "//!"),
@@ -30,6 +30,8 @@ const FILES: [(&str, &str); 36] = [
     ("games/{id}/tests/picture.rs", "#[test]"),
     ("games/{id}/tests/playthroughs/*.txt", ""),
     ("games/{id}/tests/*.perft", ""),
+    ("games/{id}/tests/records/*.json", ""),
+    ("games/{id}/tests/digests.txt", ""),
     ("crates/bots/src/eval/{id}.rs", "impl Knowledge for"),
     ("docs/positions/{id}.md", "```json"),
     ("locales/{language}/{id}.ftl", "{id}-tagline"),
@@ -43,6 +45,7 @@ const FILES: [(&str, &str); 36] = [
     ("web/src/games/{id}/rules.ts", ""),
     ("web/src/games/{id}/guide.ts", ""),
     ("web/src/games/{id}/cover.ts", ""),
+    ("web/tests/games/{id}.ts", "hand"),
 ];
 
 /// The languages that every game speaks.
