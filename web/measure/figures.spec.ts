@@ -1,7 +1,8 @@
 /** Measures what `docs/performance.md` says about the page. */
 import type { CDPSession, Page } from '@playwright/test';
 
-import { choose, entries, mayPlay, playMany } from '../tests/board';
+import { choose, mayPlay, playMany } from '../tests/games/zebres';
+import { entries } from '../tests/hand';
 import { againstBot, expect, test, together } from '../tests/server';
 
 const quantile = (values: readonly number[], part: number): number =>

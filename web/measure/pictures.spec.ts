@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { entries, mayPlay, play } from '../tests/board';
+import { mayPlay, play } from '../tests/games/zebres';
+import * as zooloretto from '../tests/games/zooloretto';
+import { entries } from '../tests/hand';
 import { expect, invite, sitDown, test } from '../tests/server';
-import * as zooloretto from '../tests/zooloretto';
 
 const PICTURES = join(import.meta.dirname, '../../docs/pictures');
 

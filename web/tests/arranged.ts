@@ -56,6 +56,12 @@ export class Arranged {
     if (this.#moves) this.#socket?.send(this.#instead(JSON.stringify({ is: 'moves', ...this.#moves, steps: [] })));
   }
 
+  /** From now on the page shows the match as it really is. */
+  end(): void {
+    [this.#link, this.#now] = [undefined, undefined];
+    if (this.#moves) this.#socket?.send(JSON.stringify({ is: 'moves', ...this.#moves, steps: [] }));
+  }
+
   #instead(message: string): string {
     const tell = JSON.parse(message) as Tell;
     if (tell.is !== 'moves') return message;

@@ -2,105 +2,97 @@ import { gzipSync } from 'node:zlib';
 
 import type { Page } from '@playwright/test';
 
-import { choose, mayPlay, playMany, playToTheEnd } from './board';
-import { faults, misplaced, SIZES } from './looks';
+import { choose, mayPlay, playMany } from './games/zebres';
+import { giveUp } from './hand';
+import { faultsInAnyLight, misplacedAnywhere, SIZES } from './looks';
 import { againstBot, expect, invite, sitDown, speak, test } from './server';
 
 /** Text that no language has words for shows its key in braces. */
 const wordless = async (page: Page): Promise<string[]> =>
   (await page.evaluate(() => document.body.innerText)).match(/\{[a-z-]+\}/g) ?? [];
 
-/** Ends the match the short way. */
-async function giveUp(page: Page): Promise<void> {
-  await page.getByRole('tab').last().click();
-  const button = page.getByTestId('resign');
-  await button.click();
-  await button.click();
-  await expect(page.getByTestId('result')).toBeVisible();
-}
+test('nobody is shut out by day or by night', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play against bots' })).toBeVisible();
+  expect(await faultsInAnyLight(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(await faultsInAnyLight(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const path of ['/me', '/credits', '/rules/zebres', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).or(page.getByText('There is nothing here.'))).toBeVisible();
+    expect(await faultsInAnyLight(page), path).toEqual([]);
+  }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nobody is shut out, in ${colorScheme} colours`, async ({ arrive }) => {
-    const page = await arrive({ colorScheme });
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Play against bots' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Settings' }).click();
-    expect(await faults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    for (const path of ['/me', '/credits', '/rules/zebres', '/nowhere']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).or(page.getByText('There is nothing here.'))).toBeVisible();
-      expect(await faults(page), path).toEqual([]);
-    }
+  // A table that waits, from both sides of the link.
+  const link = await invite(page, 'Ada');
+  expect(await faultsInAnyLight(page)).toEqual([]);
+  const guest = await arrive();
+  await guest.goto(link);
+  await expect(guest.getByRole('button', { name: 'Sit down and play' })).toBeVisible();
+  expect(await faultsInAnyLight(guest)).toEqual([]);
+  await sitDown(guest, link, 'Leo');
+  expect(await faultsInAnyLight(page)).toEqual([]);
 
-    // A table that waits, from both sides of the link.
-    const link = await invite(page, 'Ada');
-    expect(await faults(page)).toEqual([]);
-    const guest = await arrive({ colorScheme });
-    await guest.goto(link);
-    await expect(guest.getByRole('button', { name: 'Sit down and play' })).toBeVisible();
-    expect(await faults(guest)).toEqual([]);
-    await sitDown(guest, link, 'Leo');
-    expect(await faults(page)).toEqual([]);
+  // A match: at rest, with a choice taken up, with a hint, looking back, and over.
+  const player = await arrive();
+  await againstBot(player, 'Ada');
+  await expect.poll(() => mayPlay(player)).toBe(true);
+  expect(await faultsInAnyLight(player)).toEqual([]);
+  await choose(player);
+  expect(await faultsInAnyLight(player)).toEqual([]);
+  await player.getByRole('button', { name: 'Take back' }).click();
+  await player.getByTestId('hint').click();
+  await expect(player.getByTestId('advice')).toBeVisible();
+  expect(await faultsInAnyLight(player)).toEqual([]);
+  await player.getByRole('tab', { name: 'Table' }).click();
+  expect(await faultsInAnyLight(player)).toEqual([]);
+  await player.getByRole('tab', { name: 'Log' }).click();
+  await player.getByRole('button', { name: 'One step back' }).click();
+  expect(await faultsInAnyLight(player)).toEqual([]);
+  await player.getByRole('button', { name: 'Back to now' }).click();
+  await giveUp(player);
+  expect(await faultsInAnyLight(player)).toEqual([]);
+});
 
-    // A match: at rest, with a choice taken up, with a hint, looking back, and over.
-    const player = await arrive({ colorScheme });
-    await againstBot(player, 'Ada');
-    await expect.poll(() => mayPlay(player)).toBe(true);
-    expect(await faults(player)).toEqual([]);
-    await choose(player);
-    expect(await faults(player)).toEqual([]);
-    await player.getByRole('button', { name: 'Take back' }).click();
-    await player.getByTestId('hint').click();
-    await expect(player.getByTestId('advice')).toBeVisible();
-    expect(await faults(player)).toEqual([]);
-    await player.getByRole('tab', { name: 'Table' }).click();
-    expect(await faults(player)).toEqual([]);
-    await player.getByRole('tab', { name: 'Log' }).click();
-    await player.getByRole('button', { name: 'One step back' }).click();
-    expect(await faults(player)).toEqual([]);
-    await player.getByRole('button', { name: 'Back to now' }).click();
-    await playToTheEnd(player);
-    expect(await faults(player)).toEqual([]);
-  });
-}
-
-for (const size of SIZES) {
-  test(`at ${size.width}×${size.height} a match fits the window`, async ({ arrive }) => {
-    const page = await arrive({ viewport: size });
-    await againstBot(page);
-    // The longest words are the German ones.
-    await speak(page, 'de');
-    for (let turns = 0; turns < 5; turns += 1) {
-      await expect.poll(() => mayPlay(page)).toBe(true);
-      expect(await misplaced(page)).toEqual([]);
-      await choose(page, turns);
-      // The outlook has come.
-      await page.waitForTimeout(400);
-      expect(await misplaced(page)).toEqual([]);
-      await page.getByTestId('confirm').click();
-      await playMany(1, page);
-    }
+test('a match fits every window', async ({ arrive }) => {
+  const page = await arrive();
+  await againstBot(page);
+  // The longest words are the German ones.
+  await speak(page, 'de');
+  for (let turns = 0; turns < 5; turns += 1) {
     await expect.poll(() => mayPlay(page)).toBe(true);
-    await page.getByTestId('hint').click();
-    await expect(page.getByTestId('advice')).toBeVisible();
-    expect(await misplaced(page)).toEqual([]);
-    await speak(page, 'en');
-    await expect.poll(() => mayPlay(page)).toBe(true);
-    await page.keyboard.press('Home');
-    expect(await misplaced(page)).toEqual([]);
-    await page.keyboard.press('End');
-    await giveUp(page);
-    expect(await misplaced(page)).toEqual([]);
-    // The other pages may be longer than the window, but not wider.
-    for (const path of ['/', '/me', '/credits', '/rules/zebres']) {
-      await page.goto(path);
-      await page.waitForTimeout(300);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    expect(await misplacedAnywhere(page)).toEqual([]);
+    await choose(page, turns);
+    // The outlook has come.
+    await page.waitForTimeout(400);
+    expect(await misplacedAnywhere(page)).toEqual([]);
+    await page.getByTestId('confirm').click();
+    await playMany(1, page);
+  }
+  await expect.poll(() => mayPlay(page)).toBe(true);
+  await page.getByTestId('hint').click();
+  await expect(page.getByTestId('advice')).toBeVisible();
+  expect(await misplacedAnywhere(page)).toEqual([]);
+  await speak(page, 'en');
+  await expect.poll(() => mayPlay(page)).toBe(true);
+  await page.keyboard.press('Home');
+  expect(await misplacedAnywhere(page)).toEqual([]);
+  await page.keyboard.press('End');
+  await giveUp(page);
+  expect(await misplacedAnywhere(page)).toEqual([]);
+  // The other pages may be longer than the window, but not wider.
+  for (const path of ['/', '/me', '/credits', '/rules/zebres']) {
+    await page.goto(path);
+    await page.waitForTimeout(300);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${path} at ${size.width}`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
 for (const [what, size, letters] of [
   ['on a small phone', { width: 360, height: 640 }, 16],

@@ -23,6 +23,28 @@ export async function faults(page: Page): Promise<string[]> {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`);
 }
 
+/** The same by day and by night, without playing as far twice. */
+export async function faultsInAnyLight(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await faults(page)).map(fault => `${colorScheme}: ${fault}`));
+  }
+  return found;
+}
+
+/** What is misplaced in any window. */
+export async function misplacedAnywhere(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    // The board lies as the window asks for.
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    found.push(...(await misplaced(page)).map(fault => `at ${size.width}×${size.height} ${fault}`));
+  }
+  return found;
+}
+
 /** How far the page hangs over its window, and whether parts of a match lie on each other or outside. */
 export async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { choose, entries, mayPlay, playMany, playOnce, playToTheEnd } from './board';
+import { choose, mayPlay, playMany, playOnce } from './games/zebres';
+import { entries, giveUp } from './hand';
 import { againstBot, expect, invite, sitDown, test, together } from './server';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -8,7 +9,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Waits until two pages have heard of the same, whatever bots do meanwhile. */
 const same = (one: Page, other: Page) => expect.poll(async () => (await entries(one)) - (await entries(other))).toBe(0);
 
-test('two people play a whole game, one of them on a phone', async ({ arrive }) => {
+test('two people play, one of them on a phone, one gives up, and they play again', async ({ arrive }) => {
   const [ada, leo] = [await arrive(), await arrive({ locale: 'fr-FR', ...PHONE })];
   const link = await invite(ada, 'Ada');
   await leo.goto(link);
@@ -19,7 +20,8 @@ test('two people play a whole game, one of them on a phone', async ({ arrive }) 
   await expect(ada.getByTestId('turn')).toHaveText(/Your turn|Léo is to move/);
   await expect(leo.getByTestId('turn')).toHaveText(/À vous de jouer|Au tour de Ada/);
 
-  await playToTheEnd(ada, leo);
+  await playMany(6, ada, leo);
+  await giveUp(ada);
   await expect(ada.getByTestId('turn')).toHaveText('The game is over');
   await expect(leo.getByTestId('result')).toContainText(/point/);
   expect(await entries(ada)).toBe(await entries(leo));
@@ -35,13 +37,6 @@ test('two people play a whole game, one of them on a phone', async ({ arrive }) 
   await leo.getByRole('button', { name: 'Vers la revanche' }).click();
   await ada.getByRole('button', { name: 'Begin' }).click();
   await expect(leo.getByTestId('turn')).toHaveText(/À vous de jouer|Au tour de Ada/);
-});
-
-test('one person plays a bot on a phone', async ({ arrive }) => {
-  const page = await arrive(PHONE);
-  await againstBot(page);
-  await playToTheEnd(page);
-  await expect(page.getByTestId('result')).toContainText('Bot (easy)');
 });
 
 test.describe('when the server is killed', () => {

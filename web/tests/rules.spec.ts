@@ -1,53 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Page } from '@playwright/test';
 
 import { faults } from './looks';
 import { againstBot, expect, test } from './server';
 
-/** A key without words shows itself in braces. */
-const noBraces = async (page: Page) => expect(await page.locator('main').innerText()).not.toMatch(/[{}]/);
-
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-const LOCALES = ['en-GB', 'fr-FR', 'de-DE'];
-/** The games whose folder has rules. */
-const folders = join(import.meta.dirname, '../src/games');
-const GAMES = readdirSync(folders).filter(game => existsSync(join(folders, game, 'rules.ts')));
-const books = GAMES.flatMap(game => LOCALES.map((locale, turn) => ({ game, locale, turn })));
-
-for (const { game, locale, turn } of books) {
-  // What is legal does not depend on the language: each example is tried in one of them, the next one in the next.
-  test(`the rules of ${game} can be read and examples tried (${locale})`, async ({ arrive }) => {
-    const page = await arrive({ locale, reducedMotion: 'reduce' });
-    await page.goto(`/rules/${game}`);
-    const examples = page.getByTestId('example');
-    await expect(examples.first()).toBeVisible();
-    const count = await examples.count();
-    expect(count).toBeGreaterThan(15);
-    for (let at = turn; at < count; at += LOCALES.length) {
-      const example = examples.nth(at);
-      await example.scrollIntoViewIfNeeded();
-      await example.getByTestId('try').click();
-      const show = example.getByTestId('show');
-      const end = example.getByTestId('done').or(example.getByRole('table'));
-      // Each of the moves that the caption speaks of is legal, and then there are no more.
-      for (let moves = 0; ; moves += 1) {
-        await expect(show.or(end).first()).toBeVisible();
-        if (await end.first().isVisible()) break;
-        expect(moves).toBeLessThan(6);
-        await show.click();
-        // The next one may be called the same.
-        await expect(show.and(page.locator(`[data-step="${moves}"]`))).toHaveCount(0);
-      }
-      await example.getByTestId('again').click();
-      await expect(show).toBeVisible();
-    }
-    await noBraces(page);
-  });
-}
 
 test('an example is played on the board', async ({ arrive }) => {
   const page = await arrive({ reducedMotion: 'reduce' });

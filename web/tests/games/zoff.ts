@@ -1,17 +1,12 @@
 /** Playing Zoff im Zoo at its table, as a hand would. */
 import { expect, type Page } from '@playwright/test';
 
-import type { Position } from './arranged';
-import { entries, SOON } from './board';
-import { tableOf } from './server';
+import type { Position } from '../arranged';
+import { againstBots as begin, entries, type Hand, isOver, SOON } from '../hand';
 
 /** A match of one person against bots, begun. */
-export async function againstBots(page: Page, seats: number, options: object = {}): Promise<void> {
-  await page.goto(await tableOf(page, 'zoff', seats, 1, options));
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByTestId('board')).toBeVisible();
-}
+export const againstBots = (page: Page, seats: number, options: object = {}): Promise<void> =>
+  begin(page, 'zoff', seats, options);
 
 const lit = (page: Page) => page.locator('[data-test^=card-].lit');
 
@@ -57,21 +52,6 @@ export async function playOnce(page: Page): Promise<boolean> {
     .poll(async () => (await entries(page)) > before || !(await mayPlay(page)) || (await isOver(page)), SOON)
     .toBe(true);
   return true;
-}
-
-const isOver = (page: Page) => page.getByTestId('result').isVisible();
-
-/** Plays whenever there is something to choose, until the match is over. */
-export async function playToTheEnd(...pages: Page[]): Promise<void> {
-  for (;;) {
-    for (const page of pages) {
-      if (await isOver(page)) return;
-      const summary = page.getByTestId('go-on');
-      if (await summary.isVisible()) await summary.click();
-      await playOnce(page);
-    }
-    await pages[0]?.waitForTimeout(20);
-  }
 }
 
 /** Hands in the exchange, before the lead and around a large trick, of four players and of seven. */
@@ -128,8 +108,8 @@ const FULL = {
 } as const;
 
 /** The decisions where there is the most to be drawn: giving cards, leading, and answering a trick, of one who is out. */
-export function fullest(seats: keyof typeof FULL): Record<'give' | 'lead' | 'answer' | 'out', Position> {
-  const { dealt, leading, playing, trick, owner, taken, discards, ...table } = FULL[seats];
+export function fullest(seats: number): Record<'give' | 'lead' | 'answer' | 'out', Position> {
+  const { dealt, leading, playing, trick, owner, taken, discards, ...table } = FULL[seats === 4 ? 4 : 7];
   const round = { seats, ...table, round: 2, first_dealer: 2 };
   const answer = { ...round, phase: 'answer', to_move: 0, hands: playing, table: trick, owner, trick, discards };
   const nothing = { cards: 0, lions: 0, hedgehogs: 0 };
@@ -143,3 +123,50 @@ export function fullest(seats: keyof typeof FULL): Record<'give' | 'lead' | 'ans
   const lead = { ...round, phase: 'lead', to_move: 0, hands: leading };
   return { give: { ...round, phase: 'give', hands: dealt }, lead, answer, out };
 }
+
+/** The plates of seats that the table covers, or that hang over the board. */
+const crowded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+    const [board, table] = [box('[data-test=board]'), box('[data-test=table]')];
+    return [...document.querySelectorAll('.seat')].flatMap(seat => {
+      const { left, right, top, bottom } = seat.getBoundingClientRect();
+      const apart = right <= table.left || left >= table.right || bottom <= table.top || top >= table.bottom;
+      const inside = left >= board.left - 1 && right <= board.right + 1 && top >= board.top - 1;
+      return apart && inside ? [] : [seat.textContent];
+    });
+  });
+
+/** The cards on the table, and of the trick before them, that hang over its edge; and cards and plates that cut words off. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const table = document.querySelector('[data-test=table]')?.getBoundingClientRect() ?? new DOMRect();
+    const named = [...document.querySelectorAll('.card > span, .scene.wide .status')].flatMap(name =>
+      name.scrollWidth > name.clientWidth + 1 ? [`${name.textContent} is cut off`] : [],
+    );
+    const laid = [...document.querySelectorAll('[data-test=to-beat], .before > div')].flatMap(part => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const inside = left >= table.left && right <= table.right && top >= table.top && bottom <= table.bottom;
+      return inside || right === left ? [] : [part.textContent];
+    });
+    return [...named, ...laid];
+  });
+
+export const hand: Hand = {
+  // Nobody has five points after the first round of four: the second is played in pairs, after an exchange.
+  whole: { seats: 4, options: { target: 5 } },
+  tables: [
+    { seats: 4, language: 'fr', options: { first_dealer: 3 } },
+    { seats: 7, language: 'de', options: { first_dealer: 6 } },
+  ],
+  fullest,
+  mayPlay,
+  choose,
+  playOnce,
+  crowded: async page => [...(await crowded(page)), ...(await cutOff(page))],
+  dialogs: ['food', 'scores'],
+  goOn: async page => {
+    const summary = page.getByTestId('go-on');
+    if (await summary.isVisible()) await summary.click();
+  },
+};

@@ -1,12 +1,8 @@
 /** Playing Zèbres on its board, as a hand would. */
 import { expect, type Page } from '@playwright/test';
 
-/** How many entries the page has heard of. */
-export const entries = async (page: Page): Promise<number> =>
-  Number(await page.getByTestId('play').getAttribute('data-entries'));
-
-/** For what takes some milliseconds, and is waited for hundreds of times. */
-export const SOON = { intervals: [10, 20, 40, 80, 160] };
+import type { Position } from '../arranged';
+import { entries, type Hand, SOON } from '../hand';
 
 const lit = (page: Page, kind: 'square' | 'place' | 'pile') =>
   page.locator(`button[data-test^=${kind}-]:not([disabled])`);
@@ -36,17 +32,6 @@ export async function choose(page: Page, whim = 0): Promise<void> {
   await squares.nth(whim % (await squares.count())).click();
 }
 
-/** Plays whenever there is something to choose, until the match is over. */
-export async function playToTheEnd(...pages: Page[]): Promise<void> {
-  for (;;) {
-    for (const page of pages) {
-      if (await page.getByTestId('result').isVisible()) return;
-      await playOnce(page);
-    }
-    await pages[0]?.waitForTimeout(20);
-  }
-}
-
 /** Plays so many decisions of one's own. */
 export async function playMany(count: number, ...pages: Page[]): Promise<void> {
   for (let done = 0; done < count;) {
@@ -72,3 +57,32 @@ export async function play(page: Page, action: string): Promise<void> {
   await confirm.click();
   await expect.poll(() => entries(page), SOON).toBeGreaterThan(before);
 }
+
+/** A board with few free squares. */
+const LATE = {
+  to_move: 0,
+  guardian: 6,
+  squares: ['.. .. .. .. .. ..', '1Z 0E 0Z 1Z .. 0C', '1G 1G 1Z 0G 0C 1E', '0Z 1C 0G 0Z 0Z 0Z', '1C 1G 1G 1Z .. 0G'],
+  hands: [
+    { gazelle: 3, zebra: 0, crocodile: 0, elephant: 0, lion: 1 },
+    { gazelle: 2, zebra: 1, crocodile: 0, elephant: 0, lion: 1 },
+  ],
+  inauguration: 1,
+};
+
+const fullest = (): Record<string, Position> => ({
+  place: { ...LATE, phase: 'place_animal' },
+  walk: { ...LATE, phase: 'move_guardian' },
+});
+
+export const hand: Hand = {
+  whole: { seats: 2, options: {} },
+  tables: [{ seats: 2, language: 'de', options: { first_player: 0 } }],
+  fullest,
+  mayPlay,
+  choose: async (page, whim) => {
+    await choose(page, whim);
+    return true;
+  },
+  playOnce,
+};

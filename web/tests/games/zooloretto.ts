@@ -1,17 +1,11 @@
 /** Playing Zooloretto at its table, as a hand would. */
 import { expect, type Page } from '@playwright/test';
 
-import type { Position } from './arranged';
-import { entries, SOON } from './board';
-import { tableOf } from './server';
+import type { Position } from '../arranged';
+import { againstBots as begin, entries, type Hand, SOON } from '../hand';
 
 /** A match of one person against bots, begun; the person moves first. */
-export async function againstBots(page: Page, seats: number): Promise<void> {
-  await page.goto(await tableOf(page, 'zooloretto', seats, 1, { first: 0 }));
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByTestId('board')).toBeVisible();
-}
+export const againstBots = (page: Page, seats: number): Promise<void> => begin(page, 'zooloretto', seats, { first: 0 });
 
 /** Something that must be placed, and what it may be placed on. */
 const lit = (page: Page) => page.locator('[data-test=board] .target > button.whole');
@@ -78,30 +72,11 @@ export async function confirm(page: Page): Promise<void> {
   await expect.poll(() => entries(page), SOON).toBeGreaterThan(before);
 }
 
-const isOver = (page: Page) => page.getByTestId('result').isVisible();
-
 /** Makes some choice and sees it happen; what it was. */
 export async function playOnce(page: Page, wanted: Paid[] = []): Promise<Paid | 'other' | undefined> {
   const chosen = await choose(page, await entries(page), wanted);
   if (chosen !== undefined) await confirm(page);
   return chosen;
-}
-
-/** Plays whenever there is something to choose, until the match is over; which money actions there were. */
-export async function playToTheEnd(wanted: Paid[], ...pages: Page[]): Promise<Set<string>> {
-  const done = new Set<string>();
-  for (;;) {
-    for (const page of pages) {
-      if (await isOver(page)) return done;
-      // Each kind of action once, so that the money lasts for all of them.
-      const deed = await playOnce(
-        page,
-        wanted.filter(kind => !done.has(kind)),
-      );
-      if (deed !== undefined) done.add(deed);
-    }
-    await pages[0]?.waitForTimeout(20);
-  }
 }
 
 /** Zoos with hardly any room left, of two players and of five. */
@@ -158,8 +133,8 @@ const FULL = {
 } as const;
 
 /** The decisions of a turn where there is the most to be drawn: at its start, with a tile in hand, and unloading. */
-export function fullest(seats: keyof typeof FULL): Record<'turn' | 'load' | 'unload', Position> {
-  const { trucks, ...table } = FULL[seats];
+export function fullest(seats: number): Record<'turn' | 'load' | 'unload', Position> {
+  const { trucks, ...table } = FULL[seats === 2 ? 2 : 5];
   const loads = trucks.map(tiles => ({ tiles: tiles as string, taken_by: null as number | null }));
   const [own, ...rest] = loads;
   const turn = { seats, ...table, phase: 'turn', to_move: 0, trucks: loads };
@@ -170,3 +145,98 @@ export function fullest(seats: keyof typeof FULL): Record<'turn' | 'load' | 'unl
     unload: { ...turn, phase: 'unload', passed: [0], trucks: [{ ...own, taken_by: 0 }, ...rest] },
   };
 }
+
+/** Parts of the board that lie on each other, hang over it, or do not show all that is in them. */
+export const crowded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const inSight = (element: Element) => !element.closest('[inert]');
+    const name = (element: Element) => `${element.className} ${element.textContent.trim().slice(0, 30)}`;
+    const board = document.querySelector('[data-test=board]')?.getBoundingClientRect() ?? new DOMRect();
+    const parts = [...document.querySelectorAll('.other, .truck, .stack, .money button, .zoo.map > *, .page .zoo > *')];
+    const boxes = parts.filter(inSight).map(element => ({ element, box: element.getBoundingClientRect() }));
+    for (const [at, { element, box }] of boxes.entries()) {
+      if (box.width === 0) continue;
+      if (box.left < board.left - 4 || box.right > board.right + 4 || box.bottom > board.bottom + 4)
+        found.push(`${name(element)} hangs over`);
+      for (const other of boxes.slice(at + 1)) {
+        const apart =
+          box.right <= other.box.left + 2 ||
+          other.box.right <= box.left + 2 ||
+          box.bottom <= other.box.top + 2 ||
+          other.box.bottom <= box.top + 2;
+        if (!apart) found.push(`${name(element)} lies on ${name(other.element)}`);
+      }
+    }
+    // What is inside a part stays inside it.
+    for (const part of document.querySelectorAll('.truck, .enclosure, .barn, .money button, .stack, .tabs button')) {
+      const box = part.getBoundingClientRect();
+      if (!inSight(part) || box.width === 0) continue;
+      for (const inner of part.querySelectorAll('.tile, .space, .words, .label, .now, .points, .has')) {
+        const { left, right, width } = inner.getBoundingClientRect();
+        if (inner.closest('.stored') || width === 0) continue;
+        if (left < box.left - 4 || right > box.right + 4) found.push(`${name(inner)} hangs out of ${name(part)}`);
+      }
+    }
+    // What lies in a barn lies side by side, and is all there without scrolling.
+    for (const barn of [...document.querySelectorAll('.stored')].filter(inSight)) {
+      if (barn.scrollHeight > barn.clientHeight + 2) found.push(`${name(barn)} is deeper than its barn`);
+      const things = [...barn.querySelectorAll('.tile')].map(tile => tile.getBoundingClientRect());
+      for (const [at, one] of things.entries())
+        for (const other of things.slice(at + 1))
+          if (one.right > other.left + 3 && other.right > one.left + 3)
+            if (one.bottom > other.top + 3 && other.bottom > one.top + 3)
+              found.push(`tiles lie on each other in ${name(barn)}`);
+    }
+    // Short names are whole, and so is every word.
+    for (const who of [...document.querySelectorAll('.who b')].filter(inSight)) {
+      if (/^Bot/.test(who.textContent) && who.scrollWidth > who.clientWidth + 1) found.push(`${name(who)} is cut off`);
+    }
+    for (const words of [...document.querySelectorAll('.chip .name, .chip .kind, dialog th span')].filter(inSight)) {
+      const text = words.firstChild;
+      if (!(text instanceof Text)) continue;
+      for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 6) found.push(`${word} is broken`);
+      }
+    }
+    // Words stay in their box, in one line where there is room for one, and off the stalls beside them.
+    for (const words of document.querySelectorAll('.closed > span, .money .price, .label, .truck b')) {
+      if (!inSight(words)) continue;
+      if (words.scrollWidth > words.clientWidth + 1) found.push(`${name(words)} is cut off`);
+      const wraps = words.matches('.price') && words.getBoundingClientRect().height > 20;
+      if (wraps) found.push(`${name(words)} takes two lines`);
+      const [box, around] = [words, words.closest('button') ?? words].map(element => element.getBoundingClientRect());
+      if (box && around && (box.left < around.left || box.right > around.right))
+        found.push(`${name(words)} hangs out of its button`);
+      const stalls = words.closest('.enclosure')?.querySelector('.stalls :last-child')?.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(words);
+      if (stalls && text.getBoundingClientRect().left < stalls.right) found.push(`${name(words)} lies on a stall`);
+    }
+    return found;
+  });
+
+/** Whichever money action comes first in the order of a whim. */
+const PAID: Paid[] = ['swap', 'buy', 'expand', 'move', 'discard'];
+
+export const hand: Hand = {
+  whole: { seats: 2, options: { first: 0 } },
+  tables: [
+    { seats: 2, language: 'fr', options: { first: 0 } },
+    { seats: 5, language: 'de', options: { first: 0 } },
+  ],
+  fullest,
+  mayPlay,
+  choose,
+  playOnce: async page => {
+    // Money is spent now and then, each time on something else.
+    const at = await entries(page);
+    return playOnce(page, at % 4 === 0 ? [...PAID.slice(at % 5), ...PAID.slice(0, at % 5)] : []);
+  },
+  crowded,
+  dialogs: ['zoo-1', 'unseen'],
+};

@@ -1,0 +1,149 @@
+/** What every game must pass. How a hand plays it is in `games/<id>.ts`; its rules are found in the page's own folders. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { Arranged } from './arranged';
+import { againstBots, entries, giveUp, playToTheEnd } from './hand';
+import { HANDS } from './hands';
+import { faultsInAnyLight, misplaced, SIZES } from './looks';
+import { expect, speak, tableOf, test, twoAt } from './server';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const LOCALES = ['en-GB', 'fr-FR', 'de-DE'];
+
+const folders = join(import.meta.dirname, '../src/games');
+const GAMES = readdirSync(folders).filter(id => existsSync(join(folders, id, 'index.ts')));
+
+/** Text that no language has words for shows its key in braces. */
+const wordless = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(() => document.body.innerText)).match(/\{[a-z-]+\}/g) ?? [];
+
+test('every game of the page has a hand that plays it here', () => {
+  expect([...HANDS.keys()].sort()).toEqual(GAMES.sort());
+});
+
+for (const [game, hand] of HANDS) {
+  test(`${game}: two people play a whole match, one of them on a phone`, async ({ arrive }) => {
+    const [ada, leo] = [await arrive(), await arrive({ locale: 'fr-FR', ...PHONE })];
+    const { seats, options } = hand.whole;
+    await twoAt(ada, leo, await tableOf(ada, game, seats, 2, options));
+    await playToTheEnd(hand, ada, leo);
+    await expect(ada.getByTestId('turn')).toHaveText('The game is over');
+    await expect(leo.getByTestId('result')).toContainText(/point/);
+    await expect.poll(async () => (await entries(ada)) - (await entries(leo))).toBe(0);
+    expect([...(await wordless(ada)), ...(await wordless(leo))]).toEqual([]);
+  });
+
+  for (const { seats, language, options } of hand.tables) {
+    test(`${game}: a table of ${seats} fits every window (${language})`, async ({ arrive }) => {
+      const page = await arrive({ viewport: SIZES[0] ?? null });
+      const arranged = await Arranged.on(page, game);
+      await againstBots(page, game, seats, options);
+      await speak(page, language);
+      const fits = async (moment: string) => {
+        // What would come of a choice is asked for, and drawn.
+        await page.waitForTimeout(200);
+        const found = [...(await misplaced(page)), ...((await hand.crowded?.(page)) ?? [])];
+        expect(found, moment).toEqual([]);
+      };
+      // The words come after the page.
+      await expect.poll(() => wordless(page)).toEqual([]);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const at = `${size.width}×${size.height}`;
+        for (const [moment, position] of Object.entries(hand.fullest(seats))) {
+          await arranged.show(position);
+          await expect.poll(() => hand.mayPlay(page)).toBe(true);
+          await fits(`${moment} at ${at}`);
+          for (const whim of [1, 4]) {
+            expect(await hand.choose(page, whim)).toBeTruthy();
+            await fits(`${moment}, chosen, at ${at}`);
+            await page.keyboard.press('Escape');
+            await expect(page.getByTestId('chosen')).toHaveCount(0);
+          }
+        }
+        for (const dialog of hand.dialogs ?? []) {
+          const opener = page.getByTestId(dialog);
+          // In a wide window it may lie open beside the board.
+          if (!(await opener.isVisible())) continue;
+          await opener.click();
+          // On a phone it may be turned over to first.
+          if ((await page.getByRole('dialog').count()) === 0) await opener.click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await fits(`${dialog} at ${at}`);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      }
+    });
+  }
+
+  for (const [where, options] of [
+    ['on a desk', {}],
+    ['on a phone', PHONE],
+  ] as const) {
+    test(`${game}: nobody is shut out by day or by night, ${where}`, async ({ arrive }) => {
+      const page = await arrive(options);
+      const arranged = await Arranged.on(page, game);
+      const table = hand.tables[hand.tables.length - 1] ?? hand.tables[0];
+      await againstBots(page, game, table.seats, table.options);
+      for (const [moment, position] of Object.entries(hand.fullest(table.seats))) {
+        await arranged.show(position);
+        await expect.poll(() => hand.mayPlay(page)).toBe(true);
+        expect(await faultsInAnyLight(page), moment).toEqual([]);
+        expect(await hand.choose(page, 1)).toBeTruthy();
+        expect(await faultsInAnyLight(page), `${moment}, chosen`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      for (const dialog of hand.dialogs ?? []) {
+        const opener = page.getByTestId(dialog);
+        // In a wide window it may lie open beside the board.
+        if (!(await opener.isVisible())) continue;
+        await opener.click();
+        if ((await page.getByRole('dialog').count()) === 0) await opener.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await faultsInAnyLight(page), dialog).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      // Of more than two, the others play on.
+      if (table.seats > 2) return;
+      arranged.end();
+      await giveUp(page);
+      expect(await faultsInAnyLight(page), 'the end').toEqual([]);
+    });
+  }
+
+  for (const [turn, locale] of LOCALES.entries()) {
+    // What is legal does not depend on the language: each example is tried in one of them, the next one in the next.
+    test(`${game}: the rules can be read and examples tried (${locale})`, async ({ arrive }) => {
+      const page = await arrive({ locale });
+      await page.goto(`/rules/${game}`);
+      const examples = page.getByTestId('example');
+      await expect(examples.first()).toBeVisible();
+      const count = await examples.count();
+      expect(count).toBeGreaterThan(15);
+      for (let at = turn; at < count; at += LOCALES.length) {
+        const example = examples.nth(at);
+        await example.scrollIntoViewIfNeeded();
+        await example.getByTestId('try').click();
+        const show = example.getByTestId('show');
+        const end = example.getByTestId('done').or(example.getByRole('table'));
+        // Each of the moves that the caption speaks of is legal, and then there are no more.
+        for (let moves = 0; ; moves += 1) {
+          await expect(show.or(end).first()).toBeVisible();
+          if (await end.first().isVisible()) break;
+          expect(moves).toBeLessThan(6);
+          await show.click();
+          // The next one may be called the same.
+          await expect(show.and(page.locator(`[data-step="${moves}"]`))).toHaveCount(0);
+        }
+        await example.getByTestId('again').click();
+        await expect(show).toBeVisible();
+      }
+      expect(await page.locator('main').innerText()).not.toMatch(/[{}]/);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * How a hand plays one game in the browser, and where there is most to look at. `tests/games/<id>.ts` has one for each
+ * game and is found by its name; `every-game.spec.ts` does with each what every game must pass.
+ */
+import { expect, type Page } from '@playwright/test';
+
+import type { Position } from './arranged';
+import { tableOf } from './server';
+
+export interface Table {
+  seats: number;
+  /** The language in which this table is measured: the longest words are not the English ones. */
+  language: 'en' | 'fr' | 'de';
+  /** The person has something to choose at once, or soon. */
+  options?: object;
+}
+
+export interface Hand {
+  /** A match to be played by two people and bots from its beginning to its end, as short as the rules allow. */
+  whole: { seats: number; options: object };
+  /** Few seats and many. */
+  tables: readonly [Table, ...Table[]];
+  /** Where there is most to be drawn, by names. Seat 0 has something to choose in each. */
+  fullest(seats: number): Record<string, Position>;
+  /** Whether something is to be chosen. */
+  mayPlay(page: Page): Promise<boolean>;
+  /** Takes up a choice without confirming it, another one with another whim; false or nothing when there is none. */
+  choose(page: Page, whim?: number): Promise<unknown>;
+  /** Makes some choice and sees it happen; false or nothing when there is none. */
+  playOnce(page: Page): Promise<unknown>;
+  /** Parts of the board that are too narrow for what is in them. */
+  crowded?(page: Page): Promise<string[]>;
+  /** What opens a dialog, by its name for tests. */
+  dialogs?: readonly string[];
+  /** Goes on where something lies over the board and waits. */
+  goOn?(page: Page): Promise<void>;
+}
+
+/** How many entries the page has heard of. */
+export const entries = async (page: Page): Promise<number> =>
+  Number(await page.getByTestId('play').getAttribute('data-entries'));
+
+/** For what takes some milliseconds, and is waited for hundreds of times. */
+export const SOON = { intervals: [10, 20, 40, 80, 160] };
+
+export const isOver = (page: Page): Promise<boolean> => page.getByTestId('result').isVisible();
+
+/** A match of one person against bots, begun. */
+export async function againstBots(page: Page, game: string, seats: number, options: object = {}): Promise<void> {
+  await page.goto(await tableOf(page, game, seats, 1, options));
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByTestId('board')).toBeVisible();
+}
+
+/** Plays whenever there is something to choose, until the match is over. */
+export async function playToTheEnd(hand: Hand, ...pages: Page[]): Promise<void> {
+  for (;;) {
+    for (const page of pages) {
+      if (await isOver(page)) return;
+      await hand.goOn?.(page);
+      await hand.playOnce(page);
+    }
+    await pages[0]?.waitForTimeout(20);
+  }
+}
+
+/** Ends the match the short way. */
+export async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('tab').last().click();
+  const button = page.getByTestId('resign');
+  await button.click();
+  await button.click();
+  await expect(page.getByTestId('result')).toBeVisible();
+}
