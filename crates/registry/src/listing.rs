@@ -45,7 +45,7 @@ pub fn find(id: &str) -> Result<&'static Listing, Reason> {
 }
 
 impl Listing {
-    /// What can be asked of a game. Those that everyone plays are in [`games`]; a test may list others.
+    /// What can be asked of a game. Those that everyone plays are in [`games()`]; a test may list others.
     pub const fn of<G: Knowledge + Picture>() -> Listing {
         Listing {
             facts: &G::FACTS,
