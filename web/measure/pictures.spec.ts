@@ -36,7 +36,7 @@ test('pictures of the README', async ({ arrive }) => {
   await ada.screenshot({ path: join(PICTURES, 'home.png') });
 
   await sitDown(leo, await invite(ada, 'Ada'), 'Leo');
-  await ada.getByRole('button', { name: 'Begin' }).click();
+  await ada.getByRole('button', { name: 'Start game' }).click();
   await expect.poll(async () => (await mayPlay(ada)) || (await mayPlay(leo))).toBe(true);
   const [first, second] = (await mayPlay(ada)) ? [ada, leo] : [leo, ada];
   await midgame(first, second);

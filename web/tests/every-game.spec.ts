@@ -30,7 +30,7 @@ for (const [game, hand] of HANDS) {
     const { seats, options } = hand.whole;
     await twoAt(ada, leo, await tableOf(ada, game, seats, 2, options));
     await playToTheEnd(hand, ada, leo);
-    await expect(ada.getByTestId('turn')).toHaveText('The game is over');
+    await expect(ada.getByTestId('turn')).toHaveText('Game over');
     await expect(leo.getByTestId('result')).toContainText(/point/);
     await expect.poll(async () => (await entries(ada)) - (await entries(leo))).toBe(0);
     expect([...(await wordless(ada)), ...(await wordless(leo))]).toEqual([]);

@@ -48,8 +48,8 @@ export const isOver = (page: Page): Promise<boolean> => page.getByTestId('result
 /** A match of one person against bots, begun. */
 export async function againstBots(page: Page, game: string, seats: number, options: object = {}): Promise<void> {
   await page.goto(await tableOf(page, game, seats, 1, options));
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Join game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page.getByTestId('board')).toBeVisible();
 }
 

@@ -37,21 +37,21 @@ test('two clicks start a game against a bot', async ({ arrive }) => {
 test('learning by playing begins at once, with a guide', async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByRole('button', { name: 'Learn as you play' }).click();
   await expect(page).toHaveURL(/\/t\/[a-z0-9]{16}\?guide$/);
 });
 
 test('a guest sits down with the name that is offered', async ({ arrive }) => {
   const [ada, leo] = [await arrive(), await arrive()];
   const link = await invite(ada, 'Ada');
-  await expect(ada.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await expect(ada.getByLabel('Send this link')).toHaveValue(link);
+  await expect(ada.getByRole('img', { name: 'QR code for this link' })).toBeVisible();
+  await expect(ada.getByLabel('Share this link')).toHaveValue(link);
   await leo.goto(link);
   const name = await leo.getByLabel('Your name').inputValue();
   expect(name).not.toBe('');
   await leo.getByLabel('Your name').press('Enter');
   await expect(leo.getByText(`${name} (you)`)).toBeVisible();
-  for (const page of [ada, leo]) await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  for (const page of [ada, leo]) await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();
 });
 
 test('an open table is found on the first page', async ({ arrive }) => {
@@ -59,24 +59,24 @@ test('an open table is found on the first page', async ({ arrive }) => {
   await ada.goto('/');
   await ada.getByText('Options:').click();
   await ada.getByRole('radio', { name: 'President' }).check();
-  await ada.getByLabel('Anyone may join').check();
-  await ada.getByRole('button', { name: 'Invite somebody' }).click();
+  await ada.getByLabel('List in the lobby').check();
+  await ada.getByRole('button', { name: 'Invite players' }).click();
   await expect(ada.getByText('President', { exact: true })).toBeVisible();
   await leo.goto('/');
   await expect(leo.getByTestId('table')).toContainText('Spielplan: Präsident');
   await leo.getByRole('link', { name: 'Mitspielen' }).click();
   await leo.getByRole('button', { name: 'Platz nehmen und spielen' }).click();
-  await expect(ada.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Start game' })).toBeVisible();
 });
 
 test('the host gives a seat to a bot and takes it back', async ({ arrive }) => {
   const page = await arrive();
   await invite(page, 'Ada');
   await page.getByRole('radio', { name: 'expert' }).check();
-  await page.getByRole('button', { name: 'Put a bot here' }).click();
+  await page.getByRole('button', { name: 'Add bot' }).click();
   await expect(page.getByText('Bot (expert)')).toBeVisible();
-  await page.getByRole('button', { name: 'Free the seat' }).click();
-  await expect(page.getByText('Waiting until every seat is taken.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear seat' }).click();
+  await expect(page.getByText('Waiting for players…')).toBeVisible();
 });
 
 test('settings are kept', async ({ arrive }) => {
@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const link = await invite(ada, 'Ada');
     await expect(ada.getByTestId('qr')).toBeVisible();
     await leo.goto(link);
-    await expect(leo.getByRole('button', { name: 'Sit down' })).toBeVisible();
+    await expect(leo.getByRole('button', { name: 'Join game' })).toBeVisible();
     for (const page of [ada, leo]) {
       expect(await faults(page)).toEqual([]);
       expect(await overhang(page)).toBe(0);

@@ -21,7 +21,7 @@ test('nobody is shut out by day or by night', async ({ arrive }) => {
   await page.keyboard.press('Escape');
   for (const path of ['/me', '/credits', '/rules/zebres', '/nowhere']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).or(page.getByText('There is nothing here.'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).or(page.getByText('Page not found.'))).toBeVisible();
     expect(await faultsInAnyLight(page), path).toEqual([]);
   }
 
@@ -30,7 +30,7 @@ test('nobody is shut out by day or by night', async ({ arrive }) => {
   expect(await faultsInAnyLight(page)).toEqual([]);
   const guest = await arrive();
   await guest.goto(link);
-  await expect(guest.getByRole('button', { name: 'Sit down and play' })).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Join game' })).toBeVisible();
   expect(await faultsInAnyLight(guest)).toEqual([]);
   await sitDown(guest, link, 'Leo');
   expect(await faultsInAnyLight(page)).toEqual([]);
@@ -42,16 +42,16 @@ test('nobody is shut out by day or by night', async ({ arrive }) => {
   expect(await faultsInAnyLight(player)).toEqual([]);
   await choose(player);
   expect(await faultsInAnyLight(player)).toEqual([]);
-  await player.getByRole('button', { name: 'Take back' }).click();
+  await player.getByRole('button', { name: 'Cancel' }).click();
   await player.getByTestId('hint').click();
   await expect(player.getByTestId('advice')).toBeVisible();
   expect(await faultsInAnyLight(player)).toEqual([]);
   await player.getByRole('tab', { name: 'Table' }).click();
   expect(await faultsInAnyLight(player)).toEqual([]);
   await player.getByRole('tab', { name: 'Log' }).click();
-  await player.getByRole('button', { name: 'One step back' }).click();
+  await player.getByRole('button', { name: 'Previous step' }).click();
   expect(await faultsInAnyLight(player)).toEqual([]);
-  await player.getByRole('button', { name: 'Back to now' }).click();
+  await player.getByRole('button', { name: 'Back to live' }).click();
   await giveUp(player);
   expect(await faultsInAnyLight(player)).toEqual([]);
 });
@@ -116,7 +116,7 @@ for (const [what, size, letters] of [
 }
 
 for (const [locale, turn, tab] of [
-  ['en-GB', /Your turn|is to move/, 'Log'],
+  ['en-GB', /Your turn|’s turn/, 'Log'],
   ['fr-FR', /À vous de jouer|Au tour de/, 'Journal'],
   ['de-DE', /Du bist am Zug|ist am Zug/, 'Verlauf'],
 ] as const) {

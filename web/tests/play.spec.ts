@@ -16,13 +16,13 @@ test('two people play, one of them on a phone, one gives up, and they play again
   await leo.getByLabel('Votre nom').fill('Léo');
   await leo.getByRole('button', { name: 'S’asseoir' }).click();
   await expect(ada.getByText('Léo').first()).toBeVisible();
-  await ada.getByRole('button', { name: 'Begin' }).click();
-  await expect(ada.getByTestId('turn')).toHaveText(/Your turn|Léo is to move/);
+  await ada.getByRole('button', { name: 'Start game' }).click();
+  await expect(ada.getByTestId('turn')).toHaveText(/Your turn|Léo’s turn/);
   await expect(leo.getByTestId('turn')).toHaveText(/À vous de jouer|Au tour de Ada/);
 
   await playMany(6, ada, leo);
   await giveUp(ada);
-  await expect(ada.getByTestId('turn')).toHaveText('The game is over');
+  await expect(ada.getByTestId('turn')).toHaveText('Game over');
   await expect(leo.getByTestId('result')).toContainText(/point/);
   expect(await entries(ada)).toBe(await entries(leo));
   // The reasons add up to what the board says.
@@ -32,10 +32,10 @@ test('two people play, one of them on a phone, one gives up, and they play again
   }
 
   // The rematch: everybody moves on by one seat.
-  await ada.getByRole('button', { name: 'Play again' }).click();
-  await expect(ada.getByText('Kept for Léo')).toBeVisible();
+  await ada.getByRole('button', { name: 'Rematch' }).click();
+  await expect(ada.getByText('Reserved for Léo')).toBeVisible();
   await leo.getByRole('button', { name: 'Vers la revanche' }).click();
-  await ada.getByRole('button', { name: 'Begin' }).click();
+  await ada.getByRole('button', { name: 'Start game' }).click();
   await expect(leo.getByTestId('turn')).toHaveText(/À vous de jouer|Au tour de Ada/);
 });
 
@@ -58,7 +58,7 @@ test.describe('when the server is killed', () => {
     const mover = (await mayPlay(ada)) ? ada : leo;
     await choose(mover);
     await mover.getByTestId('confirm').click();
-    await expect(mover.getByTestId('turn')).toHaveText('Sending …');
+    await expect(mover.getByTestId('turn')).toHaveText('Sending…');
     await server.start();
     for (const page of [ada, leo]) {
       await expect(page.getByTestId('reach')).toBeHidden();
@@ -80,7 +80,7 @@ test('a page that is loaded again goes on, and somebody else only watches', asyn
   await same(stranger, page);
   expect(await mayPlay(stranger)).toBe(false);
   await stranger.getByRole('tab', { name: 'Table' }).click();
-  await expect(stranger.getByText('You are watching.')).toBeVisible();
+  await expect(stranger.getByText('You’re watching this game.')).toBeVisible();
   await playOnce(page);
   await same(stranger, page);
 });
@@ -114,7 +114,7 @@ test('a choice shows what it would do, and is taken back or confirmed', async ({
   await expect(second.getByTestId('chosen')).toHaveText('Elephant to 03');
   await expect(second.getByTestId('effects')).toContainText(/Territory C would go to (Ada|Leo), for 5 points/);
   expect(await entries(first)).toBe(await entries(second));
-  await second.getByRole('button', { name: 'Take back' }).click();
+  await second.getByRole('button', { name: 'Cancel' }).click();
   await expect(second.getByTestId('effects')).toBeHidden();
   // The other way round: first where to, then what.
   await second.getByTestId('square-13').click();
@@ -125,7 +125,7 @@ test('a choice shows what it would do, and is taken back or confirmed', async ({
   await second.getByRole('tab', { name: 'Table' }).click();
   await second
     .getByRole('tabpanel')
-    .getByLabel(/Confirm each choice/)
+    .getByLabel(/Confirm every move/)
     .uncheck();
   const places = second.locator('button[data-test^=place-]');
   await expect(places.first()).toBeVisible();
@@ -173,7 +173,7 @@ test('a hint is given, shown on the board, and can be taken', async ({ arrive })
   await expect.poll(() => mayPlay(page)).toBe(true);
   await page.getByTestId('hint').click();
   const advice = page.getByTestId('advice').getByRole('button');
-  await expect(advice.first()).toContainText(/wins in \d+ of 100|certain|only choice/);
+  await expect(advice.first()).toContainText(/\d+% to win|certain|only legal move/);
   expect(await page.locator('.advice[aria-hidden]').count()).toBeGreaterThan(0);
   await advice.first().click();
   await expect(page.getByTestId('confirm')).toBeVisible();
@@ -191,21 +191,21 @@ test('the past is looked at by line, key, slider and by itself', async ({ arrive
   const pieces = page.locator('.piece');
 
   await page.getByTestId('log').getByRole('button').first().click();
-  await expect(turn).toHaveText(`Looking back: 1 of ${last}`);
+  await expect(turn).toHaveText(`Step 1 of ${last}`);
   expect(await mayPlay(page)).toBe(false);
   await page.keyboard.press('ArrowRight');
-  await expect(turn).toHaveText(`Looking back: 2 of ${last}`);
+  await expect(turn).toHaveText(`Step 2 of ${last}`);
   await page.keyboard.press('Home');
-  await expect(turn).toHaveText(`Looking back: 0 of ${last}`);
+  await expect(turn).toHaveText(`Step 0 of ${last}`);
   // At the beginning all thirty are in hand.
   await expect(page.locator('.count').first()).toHaveText('6');
   await page.getByTestId('replay-slider').fill(String(last - 1));
-  await expect(turn).toHaveText(`Looking back: ${last - 1} of ${last}`);
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(turn).toHaveText(`Step ${last - 1} of ${last}`);
+  await page.getByRole('button', { name: 'Back to live' }).click();
   await expect(turn).toHaveText('Your turn');
   await page.getByTestId('replay-play').click();
   // A moment each second: whoever looks late sees a later one.
-  await expect(turn).toHaveText(new RegExp(`Looking back: ([2-9]|\\d\\d+) of ${last}`));
+  await expect(turn).toHaveText(new RegExp(`Step ([2-9]|\\d\\d+) of ${last}`));
   await page.getByTestId('replay-play').click();
   await page.keyboard.press('End');
   await expect(turn).toHaveText('Your turn');
@@ -225,26 +225,26 @@ test('whoever looks back is not torn away by what happens', async ({ arrive }) =
   const [mover, other] = (await mayPlay(ada)) ? [ada, leo] : [leo, ada];
   await other.keyboard.press('Home');
   const count = await entries(other);
-  await expect(other.getByTestId('turn')).toHaveText(`Looking back: 0 of ${count}`);
+  await expect(other.getByTestId('turn')).toHaveText(`Step 0 of ${count}`);
   await playOnce(mover);
-  await expect(other.getByTestId('turn')).toHaveText(`Looking back: 0 of ${count + 1}`);
+  await expect(other.getByTestId('turn')).toHaveText(`Step 0 of ${count + 1}`);
   await other.keyboard.press('Escape');
-  await expect(other.getByTestId('turn')).toHaveText(/Your turn|is to move/);
+  await expect(other.getByTestId('turn')).toHaveText(/Your turn|’s turn/);
 });
 
 test('a finished game is seen from either side', async ({ arrive }) => {
   const page = await arrive();
   await againstBot(page);
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByTestId('result')).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByTestId('log')).toContainText('Ada gives up.');
-  await expect(page.getByTestId('turn')).toHaveText('The game is over');
+  await expect(page.getByTestId('log')).toContainText(/You resign|Ada resigns/);
+  await expect(page.getByTestId('turn')).toHaveText('Game over');
   const near = page.locator('.plate .name').first();
   await expect(near).toHaveText('Ada');
-  await page.getByLabel('Seen by').selectOption('1');
+  await page.getByLabel('View as').selectOption('1');
   await expect(near).toHaveText('Bot (easy)');
 });
 
@@ -303,7 +303,7 @@ test('a name full of markup is text', async ({ arrive }) => {
   await sitDown(leo, await invite(ada, name), '</title><b>Leo');
   await expect(leo.getByText(name).first()).toBeVisible();
   await expect(ada.getByText('</title><b>Leo').first()).toBeVisible();
-  await ada.getByRole('button', { name: 'Begin' }).click();
+  await ada.getByRole('button', { name: 'Start game' }).click();
   await expect(leo.locator('.plate').filter({ hasText: name })).toBeVisible();
   await playMany(2, ada, leo);
   await expect(leo.getByTestId('log')).toContainText(name);
@@ -315,7 +315,7 @@ test('the same person on another device', async ({ arrive }) => {
   const link = await invite(laptop, 'Ada');
   await laptop.goto('/me');
   await laptop.getByRole('button', { name: 'Play on another device' }).click();
-  const address = await laptop.getByLabel(/Open this on the other device/).inputValue();
+  const address = await laptop.getByLabel(/Open this link on the other device/).inputValue();
   await phone.goto(address);
   await phone.getByRole('button', { name: 'Hier als dieselbe Person weiterspielen' }).click();
   await expect(phone.getByText('Dieser Browser spielt jetzt als Ada.')).toBeVisible();
@@ -338,7 +338,7 @@ test('the first page asks for its lists once', async ({ arrive }) => {
 test('whoever learns by playing gets tips', async ({ arrive }) => {
   const page = await arrive(PHONE);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByRole('button', { name: 'Learn as you play' }).click();
   const tip = page.getByTestId('tip');
   await expect(tip).toBeVisible();
   const first = await tip.textContent();
@@ -347,13 +347,13 @@ test('whoever learns by playing gets tips', async ({ arrive }) => {
 
   // Who asks again has them all again; who wants no more has none.
   await page.goto('/');
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByRole('button', { name: 'Learn as you play' }).click();
   await expect(tip).toBeVisible();
   await page.getByRole('button', { name: 'No more tips' }).click();
   await expect(tip).toBeHidden();
   await page.getByRole('tab', { name: 'Table' }).click();
-  await expect(page.getByLabel('Tips for a first game')).not.toBeChecked();
+  await expect(page.getByLabel('Show beginner tips')).not.toBeChecked();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByRole('button', { name: 'Learn as you play' }).click();
   await expect(tip).toBeVisible();
 });

@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a game without rules says so', async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/rules/chess');
-  await expect(page.getByText('There is no page of rules for this game yet.')).toBeVisible();
+  await expect(page.getByText('This game has no rules page yet.')).toBeVisible();
 });
 
 test('a first game comes with tips', async ({ arrive }) => {

@@ -110,7 +110,7 @@ export { expect };
 export async function invite(page: Page, name: string): Promise<string> {
   await page.goto('/');
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite players' }).click();
   await expect(page).toHaveURL(/\/t\/[a-z0-9]{16}$/);
   return page.url();
 }
@@ -119,7 +119,7 @@ export async function invite(page: Page, name: string): Promise<string> {
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Join game' }).click();
   await expect(page.getByText(`${name} (you)`)).toBeVisible();
 }
 
@@ -135,8 +135,8 @@ export async function againstBot(page: Page, name = 'Ada', level = 'easy'): Prom
 /** Two people at one table, and the match begun. */
 export async function together(ada: Page, leo: Page): Promise<void> {
   await sitDown(leo, await invite(ada, 'Ada'), 'Leo');
-  await ada.getByRole('button', { name: 'Begin' }).click();
-  for (const page of [ada, leo]) await expect(page.getByTestId('turn')).toHaveText(/Your turn|is to move/);
+  await ada.getByRole('button', { name: 'Start game' }).click();
+  for (const page of [ada, leo]) await expect(page.getByTestId('turn')).toHaveText(/Your turn|’s turn/);
 }
 
 /** Whoever opens the page makes a table of a game with free seats for people and bots in the rest; the link to it. */
@@ -170,11 +170,11 @@ export async function tableOf(
 /** Two people sit down at a table of a game, one of them French and on a phone, and the match begins. */
 export async function twoAt(ada: Page, leo: Page, link: string): Promise<void> {
   await ada.goto(link);
-  await ada.getByRole('button', { name: 'Sit down' }).click();
+  await ada.getByRole('button', { name: 'Join game' }).click();
   await leo.goto(link);
   await leo.getByLabel('Votre nom').fill('Léo');
   await leo.getByRole('button', { name: 'S’asseoir' }).click();
-  await ada.getByRole('button', { name: 'Begin' }).click();
+  await ada.getByRole('button', { name: 'Start game' }).click();
   await expect(leo.getByTestId('board')).toBeVisible();
 }
 

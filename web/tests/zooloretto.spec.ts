@@ -53,7 +53,7 @@ test('an exchange shows its result before it is confirmed, and can be taken back
   expect(await choose(page, 0, ['swap'])).toBe('swap');
   await expect(page.locator('.own .tile.fresh').first()).toBeVisible();
   expect(await whole()).not.toBe(before);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(whole).toBe(before);
 });
 

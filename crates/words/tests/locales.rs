@@ -17,6 +17,10 @@ const HELP_COLUMNS: usize = 76;
 
 const NO_BREAK: char = '\u{a0}';
 
+/// How the arguments end that say whether a seat is the reader's own. A language needs one where its verb changes with it,
+/// another language elsewhere.
+const YOU: &str = "_you";
+
 /// What is written under one key.
 #[derive(Default)]
 struct Written {
@@ -89,7 +93,7 @@ fn every_language_selects_on_words_that_english_selects_on() {
     let variants = |language| -> BTreeSet<_> {
         let vocabulary = vocabulary(language);
         let all = vocabulary.values().flat_map(|written| written.variants.clone());
-        all.filter(|(_, variant)| !PLURALS.contains(variant)).collect()
+        all.filter(|(variable, variant)| !PLURALS.contains(variant) && !variable.ends_with(YOU)).collect()
     };
     let english = variants(Language::English);
     for language in Language::ALL {
@@ -210,14 +214,29 @@ fn entries(language: Language) -> Vec<(&'static str, &'static str, Written)> {
     entries
 }
 
-/// The variables of a key, through all that it quotes.
+/// A third answer would never be chosen.
+#[test]
+fn flags_for_the_reader_are_yes_or_no() {
+    for language in Language::ALL {
+        let vocabulary = vocabulary(language);
+        for (key, written) in &vocabulary {
+            for (flag, variant) in &written.variants {
+                if flag.ends_with(YOU) {
+                    assert!(["yes", "no", "other"].contains(variant), "{language}: {key}: {flag} is never {variant}");
+                }
+            }
+        }
+    }
+}
+
+/// The variables of a key, through all that it quotes, without flags for the reader.
 fn variables(vocabulary: &Vocabulary, key: &'static str) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     let mut seen = BTreeSet::new();
     let mut open = vec![key];
     while let Some(key) = open.pop() {
         if let Some(written) = vocabulary.get(key).filter(|_| seen.insert(key)) {
-            found.extend(&written.variables);
+            found.extend(written.variables.iter().filter(|variable| !variable.ends_with(YOU)));
             open.extend(&written.quotes);
         }
     }
