@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use registry::{
-    AnyPlayer, Budget, Job, Json, Level, Listing, Playable, Reason, Seat, Sitter, TableLuck, Turn, Viewer, Word,
+    AnyPlayer, Budget, Job, Json, Level, Listing, Names, Playable, Reason, Seat, Sitter, TableLuck, Turn, Viewer, Word,
 };
 
 use crate::args::PlayArgs;
@@ -44,7 +44,9 @@ pub(crate) fn run(
         game.new_match(&args.options, seats).map_err(|bad| anyhow::anyhow!(speech.refusal(&bad.reason())))?;
     people::check(&people, table.seats(), &speech).map_err(anyhow::Error::msg)?;
     table.name_sitters(sitters(table.seats(), &people, args.bots));
-    speech.set_names(names(table.seats(), &people, args.bots, &speech));
+    let names = Names::new(names(table.seats(), &people, args.bots, &speech));
+    // Several people at one keyboard read the same screen: there nobody is “you”.
+    speech.set_names(names.read_by((people.len() == 1).then_some(Seat(0))));
     let seed = args.seed.map_or_else(random_seed, Ok)?;
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     let mut sitting = Sitting {
@@ -145,8 +147,7 @@ impl Sitting {
         if last.is_some() {
             write!(out, "{}", self.screen.wiped())?;
         }
-        let name = self.speech.name(seat);
-        writeln!(out, "\n{}", self.speech.say_wrapped("play-hand-over", &[("seat", Word::Text(&name))]))?;
+        writeln!(out, "\n{}", self.speech.say_wrapped("play-hand-over", &[("seat", self.speech.name(seat))]))?;
         out.flush()?;
         Ok(read_line(input)?.is_some())
     }
@@ -219,7 +220,7 @@ impl Sitting {
 
     fn prompt(&self) -> String {
         match self.people.are_several() {
-            true => self.speech.say("play-prompt-of", &[("seat", Word::Text(&self.speech.name(self.me)))]),
+            true => self.speech.say("play-prompt-of", &[("seat", self.speech.name(self.me))]),
             false => self.speech.say("play-prompt", &[]),
         }
     }
@@ -329,10 +330,7 @@ impl Sitting {
         self.people.forget_after(before);
         match seat == self.me {
             true => writeln!(out, "{}", self.speech.say("play-undone", &[]))?,
-            false => {
-                let name = self.speech.name(seat);
-                writeln!(out, "{}", self.speech.say("play-undone-of", &[("seat", Word::Text(&name))]))?;
-            }
+            false => writeln!(out, "{}", self.speech.say("play-undone-of", &[("seat", self.speech.name(seat))]))?,
         }
         Ok(Next::GoOn)
     }
@@ -375,8 +373,8 @@ impl Sitting {
     fn show_scores(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let scores = self.table.explain_scores(self.speech.names(), self.speech.words());
         writeln!(out, "{}", wrap_lines(scores.trim_end()))?;
-        for (name, score) in self.speech.names().iter().zip(self.table.standing().scores) {
-            let total = [("seat", Word::Text(name)), ("points", Word::Number(score.into()))];
+        for (seat, score) in Seat::all(self.table.seats()).zip(self.table.standing().scores) {
+            let total = [("seat", self.speech.name(seat)), ("points", Word::Number(score.into()))];
             writeln!(out, "{}", self.speech.say("play-total", &total))?;
         }
         Ok(())
@@ -403,7 +401,7 @@ impl Sitting {
         self.show_board(out)?;
         self.show_scores(out)?;
         let ranks = self.table.standing().ranks;
-        let winners: Vec<_> = self.speech.names().iter().zip(&ranks).filter(|&(_, &rank)| rank == 1).collect();
+        let winners: Vec<_> = self.speech.names().list().iter().zip(&ranks).filter(|&(_, &rank)| rank == 1).collect();
         let key = match (ranks[self.me.index()], winners.len()) {
             (1, 1) if !self.people.are_several() => "play-won",
             (_, 1) => "play-lost",

@@ -5,10 +5,10 @@ use std::io::{Read as _, Write};
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use registry::{Record, Seat, Viewer, Word, shortened};
+use registry::{Names, Record, Seat, Viewer, Word, shortened};
 use serde_json::json;
 
-use crate::speech::{Speech, wrap_lines};
+use crate::speech::{Speech, seat_name, wrap_lines};
 
 pub(crate) fn run(
     file: &Path,
@@ -61,8 +61,8 @@ pub(crate) fn run(
     writeln!(out, "{} · {}", game.facts().title, speech.say("replay-at", &numbers))?;
     writeln!(out, "{}", table.draw_board(viewer, &names, speech.words()))?;
     writeln!(out, "{}", wrap_lines(&table.explain_scores(&names, speech.words())))?;
-    for (name, score) in names.iter().zip(&standing.scores) {
-        let words = [("seat", Word::Text(name)), ("points", Word::Number((*score).into()))];
+    for (seat, score) in Seat::all(table.seats()).zip(&standing.scores) {
+        let words = [("seat", names.word(seat)), ("points", Word::Number((*score).into()))];
         writeln!(out, "{}", speech.say("play-total", &words))?;
     }
     Ok(())
@@ -85,13 +85,13 @@ fn read(file: &Path) -> anyhow::Result<String> {
 }
 
 /// The names in the record; a seat without one goes by its number.
-pub(crate) fn names(record: &Record, speech: &Speech) -> Vec<String> {
+pub(crate) fn names(record: &Record, speech: &Speech) -> Names {
     let name = |(seat, sitter): (u8, &registry::Sitter)| match (&sitter.name, &sitter.bot) {
         (Some(name), _) => printable(name),
         (None, Some(bot)) => speech.say("play-bot", &[("level", Word::Text(&printable(bot)))]),
-        (None, None) => speech.say("seat", &[("number", Word::Number(Seat(seat).number().into()))]),
+        (None, None) => seat_name(speech.words(), Seat(seat)),
     };
-    (0..).zip(&record.seats).map(name).collect()
+    Names::new((0..).zip(&record.seats).map(name).collect())
 }
 
 /// A name from a file without the control characters that could play tricks on a terminal.

@@ -1,6 +1,6 @@
 //! Sentences about events, refusals and seats.
 
-use registry::{Arg, Reason, Seat, Word, Words, columns, say};
+use registry::{Arg, MAX_SEATS, Names, Reason, Seat, Word, Words, columns, say};
 use serde_json::Value;
 use words::{Language, Lexicon};
 
@@ -10,12 +10,13 @@ pub(crate) const WIDTH: usize = 78;
 /// A lexicon and the names of the seats.
 pub(crate) struct Speech {
     lexicon: Lexicon,
-    names: Vec<String>,
+    names: Names,
 }
 
 impl Speech {
     pub(crate) fn new(lexicon: Lexicon) -> Speech {
-        Speech { lexicon, names: Vec::new() }
+        let seats = Seat::all(MAX_SEATS as u8).map(|seat| seat_name(&lexicon, seat));
+        Speech { names: Names::new(seats.collect()), lexicon }
     }
 
     pub(crate) fn into_lexicon(self) -> Lexicon {
@@ -30,21 +31,18 @@ impl Speech {
         &self.lexicon
     }
 
-    /// The names of the seats, as far as they were given.
-    pub(crate) fn names(&self) -> &[String] {
+    /// The names of the seats, and who reads; numbers before anybody was named.
+    pub(crate) fn names(&self) -> &Names {
         &self.names
     }
 
-    pub(crate) fn set_names(&mut self, names: Vec<String>) {
+    pub(crate) fn set_names(&mut self, names: Names) {
         self.names = names;
     }
 
-    /// The name of a seat, or its number where it has none.
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        match self.names.get(seat.index()) {
-            Some(name) => name.clone(),
-            None => self.say("seat", &[("number", Word::Number(seat.number().into()))]),
-        }
+    /// The name of a seat inside a sentence.
+    pub(crate) fn name(&self, seat: Seat) -> Word<'_> {
+        self.names.word(seat)
     }
 
     pub(crate) fn say(&self, key: &str, args: &[(&str, Word<'_>)]) -> String {
@@ -58,7 +56,7 @@ impl Speech {
 
     /// Why something was refused, with the section of the rules where it is a rule that refuses.
     pub(crate) fn refusal(&self, reason: &Reason) -> String {
-        let sentence = reason.say(&self.lexicon, &|seat| self.name(seat));
+        let sentence = reason.say(&self.lexicon, &self.names);
         match reason.rule {
             Some(rule) => format!("{sentence} ({rule})"),
             None => sentence,
@@ -67,7 +65,7 @@ impl Speech {
 
     /// Only the sentence of a refusal, for whoever gets the rule in a field of its own.
     pub(crate) fn refusal_sentence(&self, reason: &Reason) -> String {
-        reason.say(&self.lexicon, &|seat| self.name(seat))
+        reason.say(&self.lexicon, &self.names)
     }
 
     /// What happened: the sentence `<game>-event-<event>` filled with the event's fields. A
@@ -79,8 +77,13 @@ impl Speech {
             .map(|(name, value)| (name.as_str(), event_arg(name, value)))
             .collect();
         let name = event["event"].as_str().unwrap_or_default().replace('_', "-");
-        say(&self.lexicon, &format!("{game}-event-{name}"), &args, &|seat| self.name(seat))
+        say(&self.lexicon, &format!("{game}-event-{name}"), &args, &self.names)
     }
+}
+
+/// What a seat without a name is called.
+pub(crate) fn seat_name(words: &dyn Words, seat: Seat) -> String {
+    words.say("seat", &[("number", Word::Number(seat.number().into()))])
 }
 
 fn event_arg(name: &str, value: &Value) -> Arg {

@@ -75,7 +75,7 @@ fn tell(
     writeln!(out, "{}  {}", proof.commitment, speech.say("verify-server", &[]))?;
     let names = replay::names(record, speech);
     for person in &proof.nonces {
-        writeln!(out, "{}  {}", person.commitment, names[person.seat.index()])?;
+        writeln!(out, "{}  {}", person.commitment, names.name(person.seat))?;
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
+use crate::names::Names;
 use crate::seat::Seat;
 use crate::speech::{Word, Words};
 
@@ -78,23 +79,20 @@ impl Reason {
         Reason { code, key: code.to_owned(), args, rule: None }
     }
 
-    /// The sentence. `name` gives each seat its name.
-    pub fn say(&self, words: &dyn Words, name: &dyn Fn(Seat) -> String) -> String {
-        say(words, &self.key, &self.args, name)
+    /// The sentence. The reader, if they have a seat, is the one who was refused.
+    pub fn say(&self, words: &dyn Words, names: &Names) -> String {
+        say(words, &self.key, &self.args, names)
     }
 }
 
 /// The sentence `key` with seats by their names.
-pub fn say(words: &dyn Words, key: &str, args: &[(&str, Arg)], name: &dyn Fn(Seat) -> String) -> String {
-    let names: Vec<String> =
-        args.iter().map(|(_, arg)| if let Arg::Seat(seat) = arg { name(*seat) } else { String::new() }).collect();
+pub fn say(words: &dyn Words, key: &str, args: &[(&str, Arg)], names: &Names) -> String {
     let args: Vec<(&str, Word<'_>)> = args
         .iter()
-        .zip(&names)
-        .map(|((key, arg), name)| match arg {
+        .map(|(key, arg)| match arg {
             Arg::Text(text) => (*key, Word::Text(text)),
             Arg::Number(number) => (*key, Word::Number(*number)),
-            Arg::Seat(_) => (*key, Word::Text(name)),
+            Arg::Seat(seat) => (*key, names.word(*seat)),
         })
         .collect();
     words.say(key, &args)

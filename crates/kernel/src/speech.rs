@@ -4,14 +4,23 @@ use unicode_segmentation::UnicodeSegmentation as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::game::Game;
+use crate::names::Names;
 
 /// A value inside a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word<'a> {
-    /// A name, or a variant that the sentence selects on.
+    /// A text, or a variant that the sentence selects on.
     Text(&'a str),
     /// A number, which may select a plural form.
     Number(i64),
+    /// The name of a seat. The sentence gets two arguments, for example `$seat` and `$seat_you`: the second is `yes`
+    /// when it is the reader, so that the verb agrees, and `no` otherwise.
+    Name {
+        /// What the seat is called.
+        name: &'a str,
+        /// Whether it is the reader's.
+        you: bool,
+    },
 }
 
 /// Sentences in one reader's language. The crate `words` implements it from the
@@ -26,10 +35,10 @@ pub trait Words {
 pub trait Picture: Game {
     /// What a view shows, drawn in at most 80 columns of characters of width one, names apart.
     /// `names` are those of the seats.
-    fn picture(view: &Self::View, names: &[String], words: &dyn Words) -> String;
+    fn picture(view: &Self::View, names: &Names, words: &dyn Words) -> String;
 
     /// The same in plain lines that read well aloud: no drawing, nothing told by place alone.
-    fn describe(view: &Self::View, names: &[String], words: &dyn Words) -> String;
+    fn describe(view: &Self::View, names: &Names, words: &dyn Words) -> String;
 
     /// The view of a match that ended before its game, because all but one gave up: nobody is to
     /// move any more.
@@ -38,7 +47,7 @@ pub trait Picture: Game {
     }
 
     /// Where each score comes from, in plain lines.
-    fn explain_scores(detail: &Self::Detail, names: &[String], words: &dyn Words) -> String;
+    fn explain_scores(detail: &Self::Detail, names: &Names, words: &dyn Words) -> String;
 }
 
 /// How many columns a text takes in a terminal: two for an emoji, none for an accent on a letter.

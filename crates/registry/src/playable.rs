@@ -1,7 +1,7 @@
 //! A match of any game, with what needs more than the kernel: bots and pictures.
 
 use bots::{Budget, Knowledge, Level};
-use kernel::{AnyMatch, Match, Picture, Reason, Seat, Viewer, Words};
+use kernel::{AnyMatch, Match, Names, Picture, Reason, Seat, Viewer, Words};
 
 use crate::player::Job;
 
@@ -10,11 +10,11 @@ pub trait Playable: AnyMatch {
     /// What `seat` has to decide, for a bot. It is apart from the match, which may go on meanwhile.
     fn job(&self, seat: Seat, level: Level, seed: u64, budget: &Budget) -> Result<Job, Reason>;
     /// What `viewer` sees, drawn.
-    fn draw_board(&self, viewer: Viewer, names: &[String], words: &dyn Words) -> String;
+    fn draw_board(&self, viewer: Viewer, names: &Names, words: &dyn Words) -> String;
     /// What `viewer` sees, in plain lines.
-    fn describe_board(&self, viewer: Viewer, names: &[String], words: &dyn Words) -> String;
+    fn describe_board(&self, viewer: Viewer, names: &Names, words: &dyn Words) -> String;
     /// Where each score comes from, in plain lines.
-    fn explain_scores(&self, names: &[String], words: &dyn Words) -> String;
+    fn explain_scores(&self, names: &Names, words: &dyn Words) -> String;
 }
 
 impl<G: Knowledge + Picture> Playable for Match<G> {
@@ -22,15 +22,15 @@ impl<G: Knowledge + Picture> Playable for Match<G> {
         Job::of(self, seat, level, seed, budget)
     }
 
-    fn draw_board(&self, viewer: Viewer, names: &[String], words: &dyn Words) -> String {
+    fn draw_board(&self, viewer: Viewer, names: &Names, words: &dyn Words) -> String {
         G::picture(&shown(self, viewer), names, words)
     }
 
-    fn describe_board(&self, viewer: Viewer, names: &[String], words: &dyn Words) -> String {
+    fn describe_board(&self, viewer: Viewer, names: &Names, words: &dyn Words) -> String {
         G::describe(&shown(self, viewer), names, words)
     }
 
-    fn explain_scores(&self, names: &[String], words: &dyn Words) -> String {
+    fn explain_scores(&self, names: &Names, words: &dyn Words) -> String {
         G::explain_scores(&self.standing().detail, names, words)
     }
 }

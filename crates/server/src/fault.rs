@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{Failure, Refusal};
-use registry::{Arg, NoMatch, Reason, Seat};
+use registry::{Arg, Names, NoMatch, Reason, Seat};
 use words::Language;
 
 use crate::speech;
@@ -197,10 +197,10 @@ impl Fault {
     }
 
     /// The same as it is sent.
-    pub(crate) fn refusal(&self, language: Language, name: &dyn Fn(Seat) -> String) -> Refusal {
+    pub(crate) fn refusal(&self, language: Language, names: &Names) -> Refusal {
         Refusal {
             code: self.reason.code.to_owned(),
-            message: self.reason.say(speech::lexicon(language), name),
+            message: self.reason.say(speech::lexicon(language), names),
             rule: self.reason.rule.map(str::to_owned),
             at: self.at,
         }
@@ -208,7 +208,7 @@ impl Fault {
 
     /// The answer to a request in this language. Seats go by their numbers.
     pub(crate) fn in_language(self, language: Language) -> Response {
-        let error = self.refusal(language, &|seat| speech::seat_name(language, seat));
+        let error = self.refusal(language, speech::seat_numbers(language));
         let mut response = (self.status, Json(Failure { error })).into_response();
         if self.status == StatusCode::TOO_MANY_REQUESTS {
             response.headers_mut().insert("retry-after", axum::http::HeaderValue::from_static("1"));

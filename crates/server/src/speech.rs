@@ -4,10 +4,15 @@ use std::sync::LazyLock;
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use registry::{Seat, Word, Words};
+use registry::{MAX_SEATS, Names, Seat, Word, Words};
 use words::{Language, Lexicon};
 
 static LEXICONS: LazyLock<Vec<Lexicon>> = LazyLock::new(|| Language::ALL.map(Lexicon::of).into());
+
+static NUMBERS: LazyLock<Vec<(Language, Names)>> = LazyLock::new(|| {
+    let names = |language| Seat::all(MAX_SEATS as u8).map(|seat| seat_name(language, seat)).collect();
+    Language::ALL.map(|language| (language, Names::new(names(language)))).into()
+});
 
 /// The sentences in a language.
 pub(crate) fn lexicon(language: Language) -> &'static Lexicon {
@@ -17,6 +22,11 @@ pub(crate) fn lexicon(language: Language) -> &'static Lexicon {
 /// What a seat is called where nobody's name is known.
 pub(crate) fn seat_name(language: Language, seat: Seat) -> String {
     lexicon(language).say("seat", &[("number", Word::Number(seat.number().into()))])
+}
+
+/// Every seat by its number, for readers of whose table nothing is known.
+pub(crate) fn seat_numbers(language: Language) -> &'static Names {
+    &NUMBERS.iter().find(|(spoken, _)| *spoken == language).expect("they are in each language").1
 }
 
 /// What the seat of a bot is called.

@@ -15,11 +15,14 @@ mod start;
 
 use std::sync::Arc;
 
-use registry::{AnyStanding, Json, Seat, Viewer};
+use registry::{AnyStanding, Json, Names, Seat, Viewer};
+use words::Language;
 
 use crate::bots::BotSeats;
 use crate::fault::{Answer, Fault};
+use crate::names;
 use crate::seating::Seating;
+use crate::speech;
 use crate::store::{EntryRow, PersonId, Status, TableRow};
 
 use answered::Answered;
@@ -80,6 +83,17 @@ impl Table {
     /// The name of a seat in sentences.
     pub(crate) fn name(&self, seat: Seat) -> Option<String> {
         self.seating.chairs.get(seat.index())?.guest().map(|guest| guest.name.clone())
+    }
+
+    /// What each seat is called, by the person's name, or as a bot, or by its number, and which of them is the reader's.
+    pub(crate) fn names(&self, language: Language, reader: Option<PersonId>) -> Names {
+        let mut names: Vec<String> = Vec::new();
+        for seat in Seat::all(self.game.seats()) {
+            let bot = || self.bot(seat).map(|level| names::apart(&speech::bot_name(language, &level), &names));
+            let name = self.name(seat).or_else(bot);
+            names.push(name.unwrap_or_else(|| speech::seat_name(language, seat)));
+        }
+        Names::new(names).read_by(reader.and_then(|reader| self.seating.seat_of(reader)))
     }
 
     /// The level of the bot that plays for a seat, if one does.

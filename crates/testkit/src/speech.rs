@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Game, Picture, QuickLuck, Viewer, Word, Words};
+use kernel::{Game, Names, Picture, QuickLuck, Seat, Viewer, Word, Words};
 use serde_json::{Map, Value};
 use words::{Language, Lexicon, keys};
 
@@ -83,9 +83,9 @@ impl<G: Picture<View: Clone>> Seen<G> {
     }
 
     fn check_sizes(&self, size: Size, words: &Lexicon) {
-        let names = vec!["Ferdinand-Maximilian Graf von und zu Hohenberg".to_owned(); kernel::MAX_SEATS];
         for (seats, view) in &self.views {
-            let drawn = G::picture(view, &names[..*seats], words);
+            let names = Names::new(vec!["Ferdinand-Maximilian Graf von und zu Hohenberg".to_owned(); *seats]);
+            let drawn = G::picture(view, &names, words);
             assert!(drawn.lines().count() <= size.lines, "{}\n{drawn}", words.language());
             for line in drawn.lines() {
                 assert!(line.chars().count() <= size.columns, "{}: {line}", words.language());
@@ -96,20 +96,21 @@ impl<G: Picture<View: Clone>> Seen<G> {
 
     fn check_words(&self, language: Language) {
         let words = Listening { words: Lexicon::of(language), heard: RefCell::default() };
-        let names: Vec<_> = ["Ada", "Bo", "Cleo", "Dora", "Emil", "Fritz", "Grete", "Hans"].map(str::to_owned).into();
+        let all = ["Ada", "Bo", "Cleo", "Dora", "Emil", "Fritz", "Grete", "Hans"].map(str::to_owned);
+        let names = |seats: usize| Names::new(all[..seats].to_vec()).read_by(Some(Seat(0)));
         for (seats, view) in &self.views {
-            let (names, ended) = (&names[..*seats], G::ended(view.clone()));
+            let (names, ended) = (names(*seats), G::ended(view.clone()));
             for text in [
-                G::picture(view, names, &words),
-                G::picture(&ended, names, &words),
-                G::describe(view, names, &words),
-                G::describe(&ended, names, &words),
+                G::picture(view, &names, &words),
+                G::picture(&ended, &names, &words),
+                G::describe(view, &names, &words),
+                G::describe(&ended, &names, &words),
             ] {
                 assert!(!text.contains(['{', '}']), "{language}: {text}");
             }
         }
         for (seats, detail) in &self.details {
-            let text = G::explain_scores(detail, &names[..*seats], &words);
+            let text = G::explain_scores(detail, &names(*seats), &words);
             assert!(!text.contains(['{', '}']) && text.lines().count() >= *seats, "{language}: {text}");
         }
         let known = keys(language);
@@ -125,19 +126,25 @@ impl<G: Picture<View: Clone>> Seen<G> {
             let key = format!("{}-event-{}", G::FACTS.id, name.replace('_', "-"));
             assert!(known.contains(&key[..]), "{language}: {key}");
             let fields = event.as_object().expect("an event is an object");
-            let args: Vec<(&str, Word<'_>)> = fields
-                .iter()
-                .map(|(field, value)| match (value.as_i64(), value.as_str(), value.as_bool()) {
-                    (Some(number), ..) => (field.as_str(), Word::Number(number)),
-                    (_, Some(text), _) => (field.as_str(), Word::Text(text)),
-                    (.., Some(flag)) => (field.as_str(), Word::Text(if flag { "yes" } else { "no" })),
-                    _ => panic!("{key}: {field} is {value}"),
-                })
-                .collect();
-            let said = words.say(&key, &args);
-            assert!(!said.contains(['{', '}']), "{language}: {said}");
-            assert!(said.ends_with('.') && !said.ends_with(".."), "{language}: {said}");
+            for you in [false, true] {
+                let args: Vec<_> =
+                    fields.iter().map(|(field, value)| (field.as_str(), word(field, value, you))).collect();
+                let said = words.say(&key, &args);
+                assert!(!said.contains(['{', '}']), "{language}: {said}");
+                assert!(said.ends_with('.') && !said.ends_with(".."), "{language}: {said}");
+            }
         }
+    }
+}
+
+/// A field of an event inside a sentence; `you` if the seats it names are the reader's.
+fn word<'a>(field: &str, value: &'a Value, you: bool) -> Word<'a> {
+    match (value.as_i64(), value.as_str(), value.as_bool()) {
+        (Some(_), ..) if field == "seat" || field.ends_with("_seat") => Word::Name { name: "Ada", you },
+        (Some(number), ..) => Word::Number(number),
+        (_, Some(text), _) => Word::Text(text),
+        (.., Some(flag)) => Word::Text(if flag { "yes" } else { "no" }),
+        _ => panic!("{field} is {value}"),
     }
 }
 

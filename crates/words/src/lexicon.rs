@@ -1,7 +1,7 @@
 //! Keys to sentences, with English to fall back on.
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Pattern;
 use kernel::{Word, Words};
 use unic_langid::LanguageIdentifier;
@@ -50,11 +50,21 @@ impl Words for Lexicon {
         let Some((bundle, pattern)) = self.sentence(key) else {
             return format!("{{{key}}}");
         };
-        let args: FluentArgs<'_> = args.iter().map(|&(name, word)| (name, value(word))).collect();
+        let mut filled = FluentArgs::with_capacity(args.len());
+        for &(arg, word) in args {
+            match word {
+                Word::Text(text) => filled.set(arg, text),
+                Word::Number(number) => filled.set(arg, number),
+                Word::Name { name, you } => {
+                    filled.set(arg, name);
+                    filled.set(format!("{arg}_you"), if you { "yes" } else { "no" });
+                }
+            }
+        }
         // An argument that is missing shows as `{$name}` in the text, which
         // serves the reader better than an error would.
         let mut faults = Vec::new();
-        bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned()
+        bundle.format_pattern(pattern, Some(&filled), &mut faults).into_owned()
     }
 }
 
@@ -71,13 +81,6 @@ fn bundle<'a>(language: Language, texts: impl Iterator<Item = &'a str>) -> Fluen
         bundle.add_resource(resource).unwrap_or_default();
     }
     bundle
-}
-
-fn value(word: Word<'_>) -> FluentValue<'_> {
-    match word {
-        Word::Text(text) => FluentValue::from(text),
-        Word::Number(number) => FluentValue::from(number),
-    }
 }
 
 #[cfg(test)]
@@ -140,6 +143,13 @@ mod tests {
         let args = [("seat", Word::Text("Ada"))];
         let said = Lexicon::of(Language::English).say("refused-not-your-turn", &args);
         assert!(said.starts_with("Ada: "), "{said:?}");
+    }
+
+    #[test]
+    fn a_sentence_knows_whether_a_name_is_the_readers() {
+        let lexicon = lexicon("", "won = { $seat_you ->\n    [yes] You win\n   *[other] { $seat } wins\n}");
+        let won = |you| lexicon.say("won", &[("seat", Word::Name { name: "Ada", you })]);
+        assert_eq!((won(true).as_str(), won(false).as_str()), ("You win", "Ada wins"));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 
 mod board;
 
-use kernel::{Picture, Seat, Word, Words, shortened, wrapped};
+use kernel::{Names, Picture, Seat, Word, Words, wrapped};
 
 use self::board::{MARKS, WIDTH, board, is_choice, letter, token_on};
 use crate::components::{Animal, INAUGURATION_POINTS, Line, Square, Territory};
@@ -14,16 +14,15 @@ use crate::state::{Phase, Zebres};
 use crate::view::View;
 
 impl Picture for Zebres {
-    fn picture(view: &View, names: &[String], words: &dyn Words) -> String {
-        let names: Vec<_> = names.iter().map(|name| shortened(name, NAME)).collect();
-        let table = Table { view, names: &names, words };
+    fn picture(view: &View, names: &Names, words: &dyn Words) -> String {
+        let table = Table { view, names: &names.shortened(NAME), words };
         let mut lines = side_by_side(&board(view).lines(), &table.notes());
         lines.push(String::new());
         lines.extend(table.key());
         lines.join("\n")
     }
 
-    fn describe(view: &View, names: &[String], words: &dyn Words) -> String {
+    fn describe(view: &View, names: &Names, words: &dyn Words) -> String {
         let table = Table { view, names, words };
         let mut lines: Vec<_> = Territory::ALL.into_iter().flat_map(|territory| table.territory(territory)).collect();
         lines.extend(Seat::all(2).map(|seat| table.hand(seat)));
@@ -39,11 +38,11 @@ impl Picture for Zebres {
         View { phase: Phase::Over, to_move: None, crocodile: None, moved: Vec::new(), ..view }
     }
 
-    fn explain_scores(detail: &Detail, names: &[String], words: &dyn Words) -> String {
+    fn explain_scores(detail: &Detail, names: &Names, words: &dyn Words) -> String {
         let mut lines: Vec<_> = detail.territories.iter().map(|score| territory_score(score, names, words)).collect();
         if let Some(seat) = detail.inauguration {
             let points = Word::Number(INAUGURATION_POINTS.into());
-            let args = [("seat", Word::Text(&names[seat.index()])), ("points", points)];
+            let args = [("seat", names.word(seat)), ("points", points)];
             lines.push(words.say("zebres-score-inauguration", &args));
         }
         lines.join("\n")
@@ -51,13 +50,13 @@ impl Picture for Zebres {
 }
 
 /// §7: one territory, and who scores it.
-fn territory_score(score: &TerritoryScore, names: &[String], words: &dyn Words) -> String {
+fn territory_score(score: &TerritoryScore, names: &Names, words: &dyn Words) -> String {
     let letter = score.territory.letter().to_string();
     let territory = ("territory", Word::Text(&letter));
     match score.to {
         Some(seat) => {
             let points = ("points", Word::Number(score.points.into()));
-            words.say("zebres-score-territory", &[territory, ("seat", Word::Text(&names[seat.index()])), points])
+            words.say("zebres-score-territory", &[territory, ("seat", names.word(seat)), points])
         }
         None => words.say("zebres-score-open", &[territory]),
     }
@@ -72,7 +71,7 @@ const NAME: usize = 15;
 /// What the sentences around the board are made of.
 struct Table<'a> {
     view: &'a View,
-    names: &'a [String],
+    names: &'a Names,
     words: &'a dyn Words,
 }
 
@@ -107,7 +106,7 @@ impl Table<'_> {
     }
 
     fn name(&self, seat: Seat) -> Word<'_> {
-        Word::Text(&self.names[seat.index()])
+        self.names.word(seat)
     }
 
     /// A hand in few columns. An animal keeps its place when another is used up.

@@ -1,7 +1,7 @@
 //! The picture in the terminal: what it shows can be read back from it, it fits, and it
 //! speaks every language.
 
-use kernel::{Game, Luck, Picture, QuickLuck, Seat, Setup, Silent, Turn, Viewer, Words};
+use kernel::{Game, Luck, Names, Picture, QuickLuck, Seat, Setup, Silent, Turn, Viewer, Words};
 use serde_json::{Value, json};
 use testkit::{Size, speaks};
 use words::{Language, Lexicon};
@@ -234,8 +234,8 @@ fn a_description_names_every_square_once_and_draws_nothing() {
 
 // ---------------------------------------------------------------- Positions
 
-fn names() -> [String; 2] {
-    ["Ada".to_owned(), "Bartholomew Saint-John".to_owned()]
+fn names() -> Names {
+    Names::new(vec!["Ada".to_owned(), "Bartholomew Saint-John".to_owned()])
 }
 
 fn load(position: &Value) -> Zebres {

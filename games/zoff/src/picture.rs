@@ -2,7 +2,7 @@
 //!
 //! A line for each seat, then the table, then what the viewer has in hand. Cards are written as one types them.
 
-use kernel::{Picture, Seat, Word, Words, padded, shortened, wrapped};
+use kernel::{Names, Picture, Seat, Word, Words, padded, wrapped};
 
 use crate::cards::Cards;
 use crate::components::Card;
@@ -11,9 +11,8 @@ use crate::state::{Phase, Zoff};
 use crate::view::View;
 
 impl Picture for Zoff {
-    fn picture(view: &View, names: &[String], words: &dyn Words) -> String {
-        let names: Vec<_> = names.iter().map(|name| shortened(name, NAME)).collect();
-        let table = Table { view, names: &names, words };
+    fn picture(view: &View, names: &Names, words: &dyn Words) -> String {
+        let table = Table { view, names: &names.shortened(NAME), words };
         let mut lines = vec![table.heading()];
         lines.extend(table.seats().map(|seat| table.row(seat)));
         lines.push(String::new());
@@ -23,7 +22,7 @@ impl Picture for Zoff {
         lines.join("\n")
     }
 
-    fn describe(view: &View, names: &[String], words: &dyn Words) -> String {
+    fn describe(view: &View, names: &Names, words: &dyn Words) -> String {
         let table = Table { view, names, words };
         let mut lines: Vec<_> = table.seats().flat_map(|seat| table.about(seat)).collect();
         lines.extend(table.sentences());
@@ -34,10 +33,10 @@ impl Picture for Zoff {
         View { phase: Phase::Over, to_move: Vec::new(), table: None, asked: None, ..view }
     }
 
-    fn explain_scores(detail: &Detail, names: &[String], words: &dyn Words) -> String {
+    fn explain_scores(detail: &Detail, names: &Names, words: &dyn Words) -> String {
         let mut lines = Vec::new();
         for (seat, &points) in detail.earlier().iter().filter(|(_, points)| **points != 0) {
-            let args = [("seat", Word::Text(&names[seat.index()])), ("points", Word::Number(points.into()))];
+            let args = [("seat", names.word(seat)), ("points", Word::Number(points.into()))];
             lines.push(words.say("zoff-score-earlier", &args));
         }
         for round in detail.rounds() {
@@ -50,13 +49,13 @@ impl Picture for Zoff {
 }
 
 /// §6: the points of one seat in one round.
-fn seat_score(round: u16, seat: Seat, score: &SeatScore, names: &[String], words: &dyn Words) -> String {
+fn seat_score(round: u16, seat: Seat, score: &SeatScore, names: &Names, words: &dyn Words) -> String {
     let number = |number: i32| Word::Number(number.into());
     words.say(
         "zoff-score",
         &[
             ("round", Word::Number(round.into())),
-            ("seat", Word::Text(&names[seat.index()])),
+            ("seat", names.word(seat)),
             ("place", number(score.place_points)),
             ("partner", number(score.partner_points)),
             ("paired", yes_or_no(score.partner.is_some())),
@@ -81,7 +80,7 @@ const PILE: usize = 12;
 /// What the lines and sentences are made of.
 struct Table<'a> {
     view: &'a View,
-    names: &'a [String],
+    names: &'a Names,
     words: &'a dyn Words,
 }
 
@@ -91,7 +90,7 @@ impl Table<'_> {
     }
 
     fn name(&self, seat: Seat) -> Word<'_> {
-        Word::Text(&self.names[seat.index()])
+        self.names.word(seat)
     }
 
     fn heading(&self) -> String {
@@ -104,7 +103,7 @@ impl Table<'_> {
     fn row(&self, seat: Seat) -> String {
         let at = seat.index();
         let mark = if self.view.to_move.contains(&seat) { '>' } else { ' ' };
-        let (name, total) = (&self.names[at], self.view.totals[at]);
+        let (name, total) = (self.names.name(seat), self.view.totals[at]);
         let hand = match self.place(seat) {
             Some(place) => self.words.say("zoff-out", &[("place", Word::Number(place as i64))]),
             None => self.view.sizes[at].to_string(),
@@ -250,7 +249,7 @@ impl Table<'_> {
             };
             return self.words.say(key, &[("phase", Word::Text(self.view.phase.name()))]);
         }
-        let names: Vec<&str> = self.view.to_move.iter().map(|seat| self.names[seat.index()].as_str()).collect();
+        let names: Vec<&str> = self.view.to_move.iter().map(|&seat| self.names.name(seat)).collect();
         self.words.say("zoff-to-move", &[("seats", Word::Text(&names.join(", ")))])
     }
 

@@ -1,15 +1,15 @@
 //! The picture in the terminal: it fits, and it speaks every language.
 
 use crate::spots::{fresh, pairs};
-use kernel::{AnyMatch, Game, Picture, QuickLuck, Seat, Viewer};
+use kernel::{AnyMatch, Game, Names, Picture, QuickLuck, Seat, Viewer};
 use serde_json::json;
 use testkit::{Size, playout, speaks};
 use words::{Language, Lexicon, keys};
 use zoff::{View, Zoff};
 
-fn names(seats: usize) -> Vec<String> {
+fn names(seats: usize) -> Names {
     let names = ["Ada", "Bartholomew Saint-John", "Cleo", "Dora", "Emil", "Fritz", "Grete"];
-    names[..seats].iter().map(|&name| name.to_owned()).collect()
+    Names::new(names[..seats].iter().map(|&name| name.to_owned()).collect())
 }
 
 /// Five in round 2: Ada with Dora, Bartholomew with Emil, Cleo alone.
@@ -74,7 +74,7 @@ fn everything_fits_and_is_said_in_every_language() {
 fn a_refusal_names_what_is_to_be_beaten() {
     let table = kernel::load_match::<Zoff>(pairs(&["4E", "2H", "M", "W"]).answer("2F", 3, 0).json()).unwrap();
     let reason = AnyMatch::check(&table, Seat(0), "E").unwrap_err();
-    let said = reason.say(&Lexicon::of(Language::English), &|seat| seat.to_string());
+    let said = reason.say(&Lexicon::of(Language::English), &Names::default());
     assert!(said.starts_with("That does not beat 2 foxes: "), "{said}");
 }
 

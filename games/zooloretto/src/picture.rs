@@ -6,7 +6,7 @@
 mod drawing;
 mod telling;
 
-use kernel::{Picture, Seat, Word, Words, shortened};
+use kernel::{Names, Picture, Seat, Word, Words};
 use trucks::Kind;
 
 use crate::components::{Enclosure, Kit, ON_THE_BOARD, Species, Tile};
@@ -15,12 +15,11 @@ use crate::state::{Phase, Zooloretto};
 use crate::view::{Counted, View, ZooView};
 
 impl Picture for Zooloretto {
-    fn picture(view: &View, names: &[String], words: &dyn Words) -> String {
-        let names: Vec<_> = names.iter().map(|name| shortened(name, drawing::NAME)).collect();
-        drawing::lines(&Table { view, names: &names, words }).join("\n")
+    fn picture(view: &View, names: &Names, words: &dyn Words) -> String {
+        drawing::lines(&Table { view, names: &names.shortened(drawing::NAME), words }).join("\n")
     }
 
-    fn describe(view: &View, names: &[String], words: &dyn Words) -> String {
+    fn describe(view: &View, names: &Names, words: &dyn Words) -> String {
         telling::lines(&Table { view, names, words }).join("\n")
     }
 
@@ -28,21 +27,21 @@ impl Picture for Zooloretto {
         View { phase: Phase::Over, to_move: None, drawn: None, ..view }
     }
 
-    fn explain_scores(detail: &Detail, names: &[String], words: &dyn Words) -> String {
+    fn explain_scores(detail: &Detail, names: &Names, words: &dyn Words) -> String {
         let lines = detail.iter().map(|(seat, score)| zoo_score(seat, score, names, words));
         lines.collect::<Vec<_>>().join("\n")
     }
 }
 
 /// §6: the points of one zoo, by rule.
-fn zoo_score(seat: Seat, score: &ZooScore, names: &[String], words: &dyn Words) -> String {
+fn zoo_score(seat: Seat, score: &ZooScore, names: &Names, words: &dyn Words) -> String {
     let open = Enclosure::ALL.into_iter().zip(score.enclosures).take(score.open.into());
     let enclosures: Vec<_> = open.map(|(enclosure, points)| format!("{} {points}", enclosure.name())).collect();
     let points: i32 = score.enclosures.iter().map(|&points| i32::from(points)).sum();
     words.say(
         "zooloretto-tell-score",
         &[
-            ("seat", Word::Text(&names[seat.index()])),
+            ("seat", names.word(seat)),
             ("points", number(points)),
             ("enclosures", Word::Text(&enclosures.join(", "))),
             ("stalls", number(score.stalls)),
@@ -57,7 +56,7 @@ fn zoo_score(seat: Seat, score: &ZooScore, names: &[String], words: &dyn Words) 
 /// What the lines and sentences are made of.
 struct Table<'a> {
     view: &'a View,
-    names: &'a [String],
+    names: &'a Names,
     words: &'a dyn Words,
 }
 
@@ -70,8 +69,8 @@ impl Table<'_> {
         Seat::all(self.view.zoos.len() as u8)
     }
 
-    fn name(&self, seat: Seat) -> &str {
-        &self.names[seat.index()]
+    fn name(&self, seat: Seat) -> Word<'_> {
+        self.names.word(seat)
     }
 
     fn zoo(&self, seat: Seat) -> &ZooView {
@@ -119,7 +118,7 @@ impl Table<'_> {
     /// Who is to move, or what else there is to wait for.
     fn turn(&self) -> String {
         match self.view.to_move {
-            Some(seat) => self.say("zooloretto-line-to-move", &[("seat", Word::Text(self.name(seat)))]),
+            Some(seat) => self.say("zooloretto-line-to-move", &[("seat", self.name(seat))]),
             None => self.say("zooloretto-phase", &[("phase", Word::Text(self.view.phase.name()))]),
         }
     }

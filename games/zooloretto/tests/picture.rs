@@ -1,14 +1,14 @@
 //! The picture in the terminal: it fits, and it speaks every language.
 
-use kernel::{AnyMatch, Game, Picture, Seat, Viewer, Word, Words as _};
+use kernel::{AnyMatch, Game, Names, Picture, Seat, Viewer, Word, Words as _};
 use serde_json::{Value, json};
 use testkit::{Size, speaks};
 use words::{Language, Lexicon, keys};
 use zooloretto::{View, Zooloretto};
 
-fn names(seats: usize) -> Vec<String> {
+fn names(seats: usize) -> Names {
     let names = ["Ada", "Bartholomew Saint-John Smythe", "Cleo", "Dora", "Emil"];
-    names[..seats].iter().map(|&name| name.to_owned()).collect()
+    Names::new(names[..seats].iter().map(|&name| name.to_owned()).collect())
 }
 
 /// Three in the middle of a game: Cleo unloads, Ada is to come, Bartholomew is done.
@@ -172,7 +172,7 @@ fn a_refusal_says_what_is_possible_instead() {
         ("E>X1", "In your zoo, the extension is not open. Opening the next extension costs 3 coins"),
     ] {
         let reason = AnyMatch::check(&table, Seat(2), action).unwrap_err();
-        let said = reason.say(&Lexicon::of(Language::English), &|seat| seat.to_string());
+        let said = reason.say(&Lexicon::of(Language::English), &Names::default());
         assert!(said.starts_with(expected), "{action}: {said}");
     }
 }

@@ -2,9 +2,10 @@
 import type { Component } from 'svelte';
 
 import type { Moment, Outlook } from '../lib/link';
+import type { Names, Say } from '../lib/say';
 import type { Stage } from '../lib/stage.svelte';
 
-export type Say = (key: string, args?: Record<string, string | number>) => string;
+export type { Say };
 
 /** A choice that is a button beside the board, because nothing on the board stands for it. */
 export interface ButtonChoice {
@@ -15,18 +16,18 @@ export interface ButtonChoice {
 /** A game has views and details of its own; screens hand them on without looking. */
 export interface Face<View = unknown, Detail = unknown> {
   /** The board with all that lies around it. It fills its parent, reads the stage and tells it what is chosen. */
-  Board: Component<{ stage: Stage<View, Detail>; names: readonly string[] }>;
+  Board: Component<{ stage: Stage<View, Detail>; names: Names }>;
   /** The same as tables, for whoever listens to the page. */
-  Table: Component<{ moment: Moment<View, Detail>; names: readonly string[] }>;
+  Table: Component<{ moment: Moment<View, Detail>; names: Names }>;
   /** How the points came about. */
-  Reasons: Component<{ moment: Moment<View, Detail>; names: readonly string[] }>;
+  Reasons: Component<{ moment: Moment<View, Detail>; names: Names }>;
   /** What is to be decided, in one short sentence to whoever decides; `legal` is what may be chosen, in notation. */
   prompt(moment: Moment<View, Detail>, legal: readonly string[], say: Say): string;
   /** A choice in words, such as “elephant to 04”. */
   choice(action: string, moment: Moment<View, Detail>, say: Say): string;
   buttons(legal: readonly string[], say: Say): ButtonChoice[];
   /** What would come of a choice, each thing in one sentence. */
-  effects(moment: Moment<View, Detail>, outlook: Outlook<View>, names: readonly string[], say: Say): string[];
+  effects(moment: Moment<View, Detail>, outlook: Outlook<View>, names: Names, say: Say): string[];
 }
 
 // The one place where the views that a server sends meet the game they are of: both by the game’s id.

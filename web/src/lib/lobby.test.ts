@@ -7,11 +7,11 @@ import type { Game } from './games';
 import { optionItem, optionName, optionNote, optionValue, unusual, usualOptions } from './options';
 import type { SeatInfo } from './protocol/SeatInfo';
 import type { TableInfo } from './protocol/TableInfo';
+import { sayKeys as say } from './saykeys';
 import { seatFor } from './seats';
 import { ago, deed, isOnlyHere, worthShowing } from './tables';
 
 /** Keys instead of sentences. */
-const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
 const wordy = { say, has: () => true };
 const mute = { say, has: () => false };
 

@@ -1,10 +1,9 @@
 /** Entries of the record as sentences. */
 import { retold } from '../games/telling';
 import type { Step } from './link';
+import { type Name, nameOf, type Names, type Say } from './say';
 import { levelName } from './seats';
 import { tell } from './tell';
-
-type Say = (key: string, args?: Record<string, string | number>) => string;
 
 export interface Line {
   number: number;
@@ -13,23 +12,18 @@ export interface Line {
 }
 
 /** The entries that have something to say. */
-export const lines = (steps: readonly Step[], game: string, names: readonly string[], say: Say): Line[] =>
+export const lines = (steps: readonly Step[], game: string, names: Names, say: Say): Line[] =>
   steps.map(step => line(step, game, names, say)).filter(({ text }) => text !== '');
 
 /** An entry is what it brought about; where it brought nothing about that may be seen, it is what it is. */
-function line({ entry, events }: Step, game: string, names: readonly string[], say: Say): Line {
+function line({ entry, events }: Step, game: string, names: Names, say: Say): Line {
   const { number, seat } = entry;
   const told = events.map(event => tell(game, event, names, say));
   return { number, seat, text: told.length > 0 ? told.join(' ') : bare(entry, game, names, say) };
 }
 
-function bare(
-  { kind, seat, action, draw, to, bot }: Step['entry'],
-  game: string,
-  names: readonly string[],
-  say: Say,
-): string {
-  const name = seat === undefined ? '' : (names[seat] ?? '');
+function bare({ kind, seat, action, draw, to, bot }: Step['entry'], game: string, names: Names, say: Say): string {
+  const name = nameOf(names, seat);
   switch (kind) {
     case 'unseal':
       return say('web-log-unseal', { name });
@@ -52,5 +46,5 @@ function bare(
   }
 }
 
-const played = (name: string, action: string, say: Say): string =>
+const played = (name: Name, action: string, say: Say): string =>
   action === '' ? '' : say('web-log-play', { name, action });

@@ -4,11 +4,12 @@ import { usualLevel } from './games';
 import { lines } from './log';
 import type { TableInfo } from './protocol/TableInfo';
 import { place } from './route.svelte';
+import { readBy } from './say';
+import { sayKeys as say } from './saykeys';
 import { isFor, isFull, names, shortly } from './seats';
 import { firstSpoken } from './words.svelte';
 
 /** Keys instead of sentences. */
-const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
 const nobody = { here: false, resigned: false, opened: false };
 
 it('a path is a place', () => {
@@ -87,10 +88,11 @@ it('a seat that is kept is nobody else’s', () => {
 });
 
 it('entries are sentences', () => {
+  const people = readBy(['Ada', 'Léo'], 1);
   const said = (entry: object, ...events: Record<string, unknown>[]) =>
-    lines([{ entry: { number: 1, kind: 'play', ...entry }, events }], 'zoo', ['Ada', 'Léo'], say)[0]?.text;
+    lines([{ entry: { number: 1, kind: 'play', ...entry }, events }], 'zoo', people, say)[0]?.text;
   expect(said({ seat: 1 }, { event: 'placed', seat: 1, hidden: false }, { event: 'over' })).toBe(
-    'zoo-event-placed placed Léo no zoo-event-over over',
+    'zoo-event-placed placed Léo* no zoo-event-over over',
   );
   expect(said({ kind: 'seal', seat: 0 })).toBe('web-log-hidden Ada');
   expect(said({ kind: 'draw', draw: 'first1' })).toBe('web-log-draw first1');

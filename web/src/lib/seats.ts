@@ -1,8 +1,7 @@
 /** How people and bots at a table are called. */
 import type { SeatInfo } from './protocol/SeatInfo';
 import type { TableInfo } from './protocol/TableInfo';
-
-type Say = (key: string, args?: Record<string, string | number>) => string;
+import { type Names, readBy, type Say } from './say';
 
 export const levelName = (level: string, say: Say): string => say('web-level-name', { level });
 
@@ -13,12 +12,12 @@ export function sitterName(seat: SeatInfo | undefined, number: number, say: Say)
   return say('web-seat', { number: number + 1 });
 }
 
-/** The names of all seats of a table. Several bots, and those of the same name, are told apart by their seats. */
-export function names(table: TableInfo, say: Say): string[] {
+/** The names of all seats of a table, and which is the reader’s. Several bots, and those of the same name, are told apart by their seats. */
+export function names(table: TableInfo, say: Say): Names {
   const plain = table.seats.map((seat, number) => sitterName(seat, number, say));
   const isBot = ({ name, bot }: SeatInfo) => name === undefined && bot !== undefined;
   const bots = table.seats.filter(isBot).length;
-  return table.seats.map((seat, at) => {
+  const apart = table.seats.map((seat, at) => {
     const called = plain[at] ?? '';
     const number = at + 1;
     // The number comes early: where there is little room, the rest is left out.
@@ -26,17 +25,19 @@ export function names(table: TableInfo, say: Say): string[] {
     if (plain.filter(other => other === called).length === 1) return called;
     return `${called} · ${say('web-seat', { number })}`;
   });
+  return readBy(apart, table.you);
 }
 
 /**
  * Names where room is scarce: without what is said in brackets, such as the level of a bot, unless two would be called
  * the same then.
  */
-export function shortly(names: readonly string[]): string[] {
+export function shortly(names: Names): Names {
   const short = names.map(name => name.replace(/ \([^()]*\)$/, ''));
-  return names.map((name, at) =>
+  const apart = names.map((name, at) =>
     short.filter(other => other === short[at]).length === 1 ? (short[at] ?? name) : name,
   );
+  return readBy(apart, names.you);
 }
 
 /** Whether a free seat is not kept for somebody else. */

@@ -1,5 +1,7 @@
 /** What the page says, in the person's language, from the Fluent files that the terminal uses too. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+import { type Args, spelled } from './say';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -46,10 +48,10 @@ export class Words {
   has = (key: string): boolean => this.#bundle.hasMessage(key);
 
   /** The sentence of a key. One that is missing shows itself in braces. */
-  say = (key: string, args: Record<string, FluentVariable> = {}): string => {
+  say = (key: string, args: Args = {}): string => {
     const pattern = this.#bundle.getMessage(key)?.value;
     // With a list of errors, a missing argument shows itself instead of failing.
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : `{${key}}`;
+    return pattern ? this.#bundle.formatPattern(pattern, spelled(args), []) : `{${key}}`;
   };
 
   async #load(language: Language): Promise<void> {

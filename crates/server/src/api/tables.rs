@@ -11,7 +11,6 @@ use protocol::{MadeTable, NewTable, Sitting, TableInfo, TableList};
 use registry::{Listing, Record, Seat};
 use serde::Deserialize;
 use serde_json::json;
-use words::Language;
 
 use super::{Asked, At, Body, to_the_end};
 use crate::caller::Caller;
@@ -19,7 +18,6 @@ use crate::clock;
 use crate::desk::Desk;
 use crate::fault::{Answer, Fault};
 use crate::limits;
-use crate::names;
 use crate::seating::Seating;
 use crate::server::Server;
 use crate::speech;
@@ -219,7 +217,7 @@ pub(super) async fn board(
     let person = caller.person.map(|person| person.id);
     let text = to_the_end(async move {
         let draw = |table: &Table, _: &Desk| {
-            let names = names_of(table, language);
+            let names = table.names(language, person);
             let (viewer, words) = (table.viewer(person), speech::lexicon(language));
             match drawn.plain {
                 true => table.game.describe_board(viewer, &names, words),
@@ -229,17 +227,6 @@ pub(super) async fn board(
         desk.look(&server, draw).await
     });
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text.await?))
-}
-
-/// What each seat is called: by the person's name, or as a bot, or by its number.
-fn names_of(table: &Table, language: Language) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for seat in Seat::all(table.game.seats()) {
-        let bot = || table.bot(seat).map(|level| names::apart(&speech::bot_name(language, &level), &names));
-        let name = table.name(seat).or_else(bot);
-        names.push(name.unwrap_or_else(|| speech::seat_name(language, seat)));
-    }
-    names
 }
 
 /// How tables that may be asleep stand. A list needs no match: the rows say it all.

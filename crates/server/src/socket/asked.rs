@@ -107,8 +107,7 @@ impl Connection {
                 }
                 Ok(Played::Known(number)) => Ok((Made::default(), (number, false))),
                 Err(fault) => {
-                    let name = |seat| table.name(seat).unwrap_or_else(|| speech::seat_name(language, seat));
-                    words = Some(fault.refusal(language, &name));
+                    words = Some(fault.refusal(language, &table.names(language, Some(person))));
                     Err(fault)
                 }
             }
@@ -157,7 +156,7 @@ impl Connection {
     }
 
     fn word(&self, fault: &Fault) -> Refusal {
-        fault.refusal(self.language, &|seat| speech::seat_name(self.language, seat))
+        fault.refusal(self.language, speech::seat_numbers(self.language))
     }
 
     pub(super) fn answer(&self, tell: &Tell) {

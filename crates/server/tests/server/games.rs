@@ -25,13 +25,17 @@ impl Knowledge for Broken {}
 macro_rules! drawn_as_it_is {
     ($game:ty) => {
         impl kernel::Picture for $game {
-            fn picture(view: &<$game as kernel::Game>::View, names: &[String], _: &dyn kernel::Words) -> String {
-                format!("{names:?}\n{view:#?}")
+            fn picture(view: &<$game as kernel::Game>::View, names: &kernel::Names, _: &dyn kernel::Words) -> String {
+                format!("{:?}\n{view:#?}", names.list())
             }
-            fn describe(view: &<$game as kernel::Game>::View, names: &[String], _: &dyn kernel::Words) -> String {
-                format!("{names:?} {view:?}")
+            fn describe(view: &<$game as kernel::Game>::View, names: &kernel::Names, _: &dyn kernel::Words) -> String {
+                format!("{:?} {view:?}", names.list())
             }
-            fn explain_scores(detail: &<$game as kernel::Game>::Detail, _: &[String], _: &dyn kernel::Words) -> String {
+            fn explain_scores(
+                detail: &<$game as kernel::Game>::Detail,
+                _: &kernel::Names,
+                _: &dyn kernel::Words,
+            ) -> String {
                 format!("{detail:?}")
             }
         }

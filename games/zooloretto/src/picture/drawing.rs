@@ -65,8 +65,12 @@ impl Table<'_> {
     fn drawn_zoo(&self, seat: Seat) -> Vec<String> {
         let zoo = self.zoo(seat);
         let mark = if self.view.to_move == Some(seat) { '>' } else { ' ' };
-        let who = format!("@{seat} {}", self.name(seat));
-        let args = [("seat", Word::Text(&who)), ("coins", number(zoo.coins)), ("points", number(zoo.score.total()))];
+        let who = format!("@{seat} {}", self.names.name(seat));
+        let args = [
+            ("seat", self.names.instead(seat, &who)),
+            ("coins", number(zoo.coins)),
+            ("points", number(zoo.score.total())),
+        ];
         let mut heading = format!("{mark} {}", self.say("zooloretto-line-zoo", &args));
         if let Some(done) = self.done(seat) {
             heading.push_str(", ");

@@ -31,7 +31,7 @@ impl Table<'_> {
         let (truck_number, tiles) = (("truck", number(truck.number)), ("tiles", Word::Text(&tiles)));
         match truck.taken_by {
             Some(seat) => {
-                let seat = ("seat", Word::Text(self.name(seat)));
+                let seat = ("seat", self.name(seat));
                 self.say("zooloretto-tell-truck-taken", &[truck_number, seat, tiles])
             }
             None => self.say("zooloretto-tell-truck", &[truck_number, ("slots", number(truck.slots)), tiles]),
@@ -70,7 +70,7 @@ impl Table<'_> {
     /// A zoo in sentences.
     fn about(&self, seat: Seat) -> Vec<String> {
         let zoo = self.zoo(seat);
-        let name = ("seat", Word::Text(self.name(seat)));
+        let name = ("seat", self.name(seat));
         let sums = [("coins", number(zoo.coins)), ("points", number(zoo.score.total()))];
         let mut lines = vec![self.say("zooloretto-tell-zoo", &[name, ("number", number(seat.0)), sums[0], sums[1]])];
         if let Some(done) = self.done(seat) {
@@ -91,7 +91,7 @@ impl Table<'_> {
         self.say(
             "zooloretto-tell-enclosure",
             &[
-                ("seat", Word::Text(self.name(seat))),
+                ("seat", self.name(seat)),
                 ("place", Word::Text(enclosure.place.name())),
                 ("tiles", Word::Text(&animals)),
                 ("free", number(enclosure.free)),

@@ -1,6 +1,7 @@
 /** What the page says about a game of Zèbres. The sentences are in `zebres.ftl` of each language. */
 import type { ButtonChoice, Say } from '../face';
 import type { Moment, Outlook } from '../../lib/link';
+import { nameOf, type Names } from '../../lib/say';
 import { tell } from '../../lib/tell';
 import { after, lineOf, parse, type View } from './view';
 
@@ -39,7 +40,7 @@ export const buttons = (legal: readonly string[], say: Say): ButtonChoice[] =>
 const PLAIN = ['guardian', 'walked', 'swapped', 'declined'];
 
 /** What would happen beyond the choice itself, and which territories would change hands or worth. */
-export function effects(moment: Moment<View>, outlook: Outlook<View>, names: readonly string[], say: Say): string[] {
+export function effects(moment: Moment<View>, outlook: Outlook<View>, names: Names, say: Say): string[] {
   if (!outlook.certain) return [];
   const [now, then] = [moment.view, outlook.view];
   const told = outlook.events
@@ -53,7 +54,7 @@ export function effects(moment: Moment<View>, outlook: Outlook<View>, names: rea
     .map(({ territory, to, points }) =>
       to === null
         ? say('zebres-would-open', { territory, points })
-        : say('zebres-would-lead', { territory, points, seat: names[to] ?? '' }),
+        : say('zebres-would-lead', { territory, points, seat: nameOf(names, to) }),
     );
   return [...told, ...changed];
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { sayKeys as say } from '../../lib/saykeys';
 import { band, corner, layoutFor, middle, placeAt, placeNear, rivers, squareAt } from './layout';
 import { arrange } from './pieces';
 import {
@@ -19,7 +20,6 @@ import { buttons, choice, effects, prompt } from './words';
 
 const MAP = ['ABCCCC', 'ABBCDD', 'AABCCD', 'EABBBF', 'EEFFFF'];
 const COUNTS = { gazelle: 6, zebra: 5, crocodile: 2, elephant: 1, lion: 1 };
-const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
 
 /** A board with these tokens, written as `0Z*` (seat, letter, face down); the rest is in hand. */
 function board(tokens: Record<Square, string>, more: Partial<View> = {}): View {

@@ -1,6 +1,7 @@
 /** What the page says about a game of Zoff. The sentences are in `zoff.ftl` of each language. */
 import type { ButtonChoice, Say } from '../face';
 import type { Moment, Outlook } from '../../lib/link';
+import { nameOf, type Names } from '../../lib/say';
 import { tell } from '../../lib/tell';
 import { cardsInWords } from './telling';
 import {
@@ -58,7 +59,7 @@ export const buttons = (): ButtonChoice[] => [];
 const PLAIN = ['led', 'beat', 'passed', 'joker_only', 'showed', 'completed', 'declined', 'gave', 'discarded'];
 
 /** What would happen beyond the choice itself. */
-export function effects(_moment: Moment<View>, outlook: Outlook<View>, names: readonly string[], say: Say): string[] {
+export function effects(_moment: Moment<View>, outlook: Outlook<View>, names: Names, say: Say): string[] {
   if (!outlook.certain) return [];
   return outlook.events
     .filter(event => !PLAIN.includes(String(event['event'])))
@@ -92,10 +93,10 @@ export function statusOf(view: View, seat: number, say: Say): string {
 }
 
 /** Everything about a seat that everybody may know, for whoever points at it. */
-export function about(view: View, seat: number, names: readonly string[], say: Say): string {
+export function about(view: View, seat: number, names: Names, say: Say): string {
   const partner = partnerOf(view, seat);
   const pile = view.captured[seat];
-  const name = names[seat] ?? '';
+  const name = nameOf(names, seat);
   const sure = eachOf(view.certain[seat] ?? '');
   const seen = eachOf(view.hands[seat] ?? '');
   return [
@@ -105,7 +106,7 @@ export function about(view: View, seat: number, names: readonly string[], say: S
     view.alone === seat ? say('zoff-alone') : '',
     partner === undefined
       ? ''
-      : say(isJunior(view, seat) ? 'zoff-junior' : 'zoff-senior', { partner: names[partner] ?? '' }),
+      : say(isJunior(view, seat) ? 'zoff-junior' : 'zoff-senior', { partner: nameOf(names, partner) }),
     seen.length > 0 ? cardsInWords(seen, say) : say('zoff-cards', { count: view.sizes[seat] ?? 0 }),
     pile ? say('zoff-captured', { ...pile, count: pile.cards }) : '',
     sure.length > 0 ? say('zoff-sure', { cards: cardsInWords(sure, say) }) : '',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Step } from '../../lib/link';
+import { sayKeys as say } from '../../lib/saykeys';
 import { ANIMALS, ARROWS, beatenBy, BEATS, CLEAR, SIDE, SPOTS } from './food';
 import { fan, LIFT, RATIO, sorted } from './hand';
 import { placed, roundsOf, trickOf } from './history';
@@ -9,8 +10,6 @@ import { cardsInWords, telling } from './telling';
 import { animalOf, CARDS, cardsOf, clockwise, eachOf, LETTERS, parse, spell, type View } from './view';
 import { choice, effects, prompt, standsAs } from './words';
 import rules from '../../../../games/zoff/RULES.md?raw';
-
-const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
 
 /** Four players in the middle of a round of pairs. */
 const view = (more: Partial<View> = {}): View => ({

@@ -1,6 +1,7 @@
 /** What the page says about a game of Zooloretto. The sentences are in `zooloretto.ftl` of each language. */
 import type { ButtonChoice, Say } from '../face';
 import type { Moment, Outlook } from '../../lib/link';
+import type { Names } from '../../lib/say';
 import { tell } from '../../lib/tell';
 import {
   type Counted,
@@ -114,7 +115,7 @@ export const signed = (number: number): string => (number < 0 ? `−${-number}` 
 export const plain = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
 
 /** What would happen beyond the choice itself, and what it is worth. */
-export function effects(moment: Moment<View>, outlook: Outlook<View>, names: readonly string[], say: Say): string[] {
+export function effects(moment: Moment<View>, outlook: Outlook<View>, names: Names, say: Say): string[] {
   if (!outlook.certain) return [];
   const view = moment.view;
   const gain = view.to_move === null ? undefined : gainOf(view, outlook, view.to_move);

@@ -4,6 +4,7 @@ import type { Outlook } from '../../lib/link';
 import { lines } from '../../lib/log';
 import type { Entry } from '../../lib/protocol/Entry';
 import type { Step } from '../../lib/protocol/Step';
+import { sayKeys as say } from '../../lib/saykeys';
 import { layoutFor, TIGHT } from './layout';
 import { spot, waysOf } from './picking.svelte';
 import {
@@ -29,8 +30,6 @@ import {
   tilesInWords,
   whyNot,
 } from './words';
-
-const say = (key: string, args: Record<string, string | number> = {}) => [key, ...Object.values(args)].join(' ');
 
 const enclosure = (more: Partial<EnclosureView> = {}): EnclosureView => ({
   place: 'E4',
