@@ -64,12 +64,12 @@ async fn nothing_here(_: Caller) -> Fault {
 /// The games, as `menagerie games --json` lists them.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Value)))]
 async fn games(State(server): State<Arc<Server>>, _: Caller) -> Json<Value> {
-    Json(json!(server.games()))
+    Json(json!(server.services.games))
 }
 
 /// Whether moves can be stored now.
 async fn ready(State(server): State<Arc<Server>>, _: Caller) -> Result<&'static str, (StatusCode, String)> {
-    match server.store.check().await {
+    match server.services.store.check().await {
         Ok(()) => Ok("ready\n"),
         Err(error) => Err((StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n"))),
     }
@@ -79,7 +79,7 @@ async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     (
         [(header::CONTENT_TYPE, kind)],
-        server.metrics.text(server.sockets(), server.hub.awake(), server.bots.resting_bytes()),
+        server.services.metrics.text(server.sockets(), server.hub.awake(), server.services.bots.resting_bytes()),
     )
 }
 

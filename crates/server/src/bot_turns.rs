@@ -8,7 +8,6 @@ use registry::{AnyPlayer, Job, Level, Luck as _, QuickLuck, Seat};
 
 use crate::bots::random;
 use crate::desk::Desk;
-use crate::server::Server;
 use crate::store::Status;
 use crate::table::Table;
 
@@ -17,55 +16,59 @@ const RETRY: Duration = Duration::from_secs(1);
 
 impl Desk {
     /// Sets the bots thinking whose turn it is.
-    pub(crate) fn let_bots_think(self: &Arc<Desk>, server: &Arc<Server>, table: &mut Table) {
+    pub(crate) fn let_bots_think(self: &Arc<Desk>, table: &Table) {
+        let mut bots = self.bots();
         if table.row.status != Status::Running {
-            return table.bots.dismiss();
+            return bots.dismiss();
         }
         let decision = table.game.decision();
         for seat in table.game.turn().seats().iter() {
             let Some(level) = table.bot(seat).and_then(|level| level.parse::<Level>().ok()) else { continue };
-            let Ok(listing) = server.game(&table.row.game) else { continue };
-            if !table.bots.begin(decision, seat) {
+            let Ok(listing) = self.services.game(&table.row.game) else { continue };
+            if !bots.begin(decision, seat) {
                 continue;
             }
-            let (seed, budget) = server.bots.plan(table.row.id.as_str(), decision, seat);
+            let (seed, budget) = self.services.bots.plan(table.row.id.as_str(), decision, seat);
             let Ok(job) = table.game.job(seat, level, seed, &budget) else { continue };
-            let player = table.bots.wake(seat).unwrap_or_else(|| listing.player(level));
-            tokio::spawn(play(server.clone(), self.clone(), decision, job, player));
+            let player = bots.wake(seat).unwrap_or_else(|| listing.player(level));
+            tokio::spawn(play(self.clone(), decision, job, player));
         }
     }
 }
 
 /// Plays one choice of a bot.
-async fn play(server: Arc<Server>, desk: Arc<Desk>, decision: u32, job: Job, player: Box<dyn AnyPlayer>) {
-    let due = Instant::now() + server.bots.moment();
+async fn play(desk: Arc<Desk>, decision: u32, job: Job, player: Box<dyn AnyPlayer>) {
+    let services = &desk.services;
+    let due = Instant::now() + services.bots.moment();
     let seat = job.seat;
-    let (action, mut player) = match server.bots.think(player, job).await {
+    let (action, mut player) = match services.bots.think(player, job).await {
         Some((action, player)) => (Some(action), player),
         None => {
-            server.metrics.bot_failures.inc();
+            services.metrics.bot_failures.inc();
             tracing::error!("a bot failed or took too long; a quick choice is made for it");
             (None, None)
         }
     };
     tokio::time::sleep_until(due.into()).await;
     loop {
-        let played = desk.change(&server, |table, viewers| {
+        let played = desk.change(|table, viewers| {
             let action = match &action {
                 Some(action) => action.clone(),
                 None => any_legal(table, seat),
             };
-            // Before the move: it may be followed by another decision of the same seat.
-            if let Some(player) = player.take() {
-                table.bots.rest(seat, player);
+            // Before the move: it may be followed by another decision of the same seat. What was thought about a
+            // decision that is no longer open is forgotten.
+            if let Some(player) = player.take().filter(|_| table.game.decision() == decision) {
+                desk.bots().rest(seat, player);
             }
             table.do_as_bot(seat, decision, &action, viewers).map(|made| (made, ()))
         });
         match played.await {
             // Nobody could store it; once somebody can, it is still this bot's turn.
             Err(fault) if fault.passing => tokio::time::sleep(RETRY).await,
-            // Else it is played, or the decision is no longer open.
-            Ok(()) | Err(_) => return,
+            // The decision is no longer open, or no longer the bot's.
+            Err(_) => return desk.bots().give_up(decision, seat),
+            Ok(()) => return,
         }
     }
 }

@@ -33,7 +33,7 @@ pub(crate) struct Bots {
     seeds: Option<BotSeeds>,
 }
 
-/// The bots of a table that is awake: who thinks, and the players of those who do not.
+/// The bots of a table: who thinks, and the players of those who do not.
 #[derive(Default)]
 pub(crate) struct BotSeats {
     /// The decision and the seat.
@@ -113,6 +113,11 @@ impl BotSeats {
             self.thinking.push((decision, seat));
         }
         begins
+    }
+
+    /// A bot has thought about a decision and could not play. If the decision is or becomes its own again, it thinks anew.
+    pub(crate) fn give_up(&mut self, decision: u32, seat: Seat) {
+        self.thinking.retain(|&thinking| thinking != (decision, seat));
     }
 
     /// The player of a seat, if it rests here.

@@ -31,7 +31,7 @@ impl Caller {
     /// Whether the device has not been shut out since the request came.
     pub(crate) async fn is_still_known(&self, server: &Server) -> bool {
         match &self.device {
-            Some(device) => matches!(server.people.find(&*server.store, device).await, Ok(Some(_))),
+            Some(device) => matches!(server.people.find(&*server.services.store, device).await, Ok(Some(_))),
             None => false,
         }
     }
@@ -48,10 +48,10 @@ impl FromRequestParts<Arc<Server>> for Caller {
         let secure = forwarded && parts.headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
         let device = tokens::cookie(&parts.headers).map(tokens::hash);
         // Rate-limit before the database lookup, so a flood costs nothing.
-        server.metrics.requests.inc();
+        server.services.metrics.requests.inc();
         server.limits.request(address)?;
         let person = match &device {
-            Some(device) => server.people.find(&*server.store, device).await?,
+            Some(device) => server.people.find(&*server.services.store, device).await?,
             None => None,
         };
         Ok(Caller { person, device, address, secure })

@@ -49,7 +49,7 @@ fn is_ours(headers: &HeaderMap, behind_proxy: bool) -> bool {
 fn speak(server: &Server, language: Language, mut response: Response) -> Response {
     match response.extensions_mut().remove::<Fault>() {
         Some(fault) => {
-            server.metrics.refusals.inc();
+            server.services.metrics.refusals.inc();
             fault.in_language(language)
         }
         None => response,

@@ -6,37 +6,48 @@ use std::time::Duration;
 
 use crate::clock;
 use crate::desk::Desk;
+use crate::fault::Answer;
 use crate::lock::lock;
+use crate::services::Services;
 use crate::store::TableId;
 use crate::table::Table;
 
-/// How long an unused table stays awake, in milliseconds.
-const IDLE_TIMEOUT: u64 = 30_000;
+/// How long an unused table stays awake.
+pub(crate) const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How often the server looks for unused tables.
 pub(crate) const SWEEP_INTERVAL: Duration = Duration::from_secs(10);
 
 /// All tables that are awake.
-#[derive(Default)]
 pub(crate) struct Hub {
+    services: Arc<Services>,
     desks: Mutex<HashMap<TableId, Arc<Desk>>>,
 }
 
 impl Hub {
-    /// The desk of a table, loaded or not.
-    pub(crate) fn desk(&self, id: &TableId) -> Arc<Desk> {
-        let mut desks = lock(&self.desks);
-        let desk = match desks.get(id) {
-            Some(desk) => desk.clone(),
-            None => desks.entry(id.clone()).or_insert_with(|| Arc::new(Desk::new(id.clone()))).clone(),
-        };
-        desk.touch();
-        desk
+    pub(crate) fn new(services: Arc<Services>) -> Hub {
+        Hub { services, desks: Mutex::default() }
+    }
+
+    /// The desk of a table. There is none without a table, so that made-up ids take no memory.
+    pub(crate) async fn desk(&self, id: &TableId) -> Answer<Arc<Desk>> {
+        let awake = lock(&self.desks).get(id).cloned();
+        match awake {
+            Some(desk) => {
+                desk.touch();
+                Ok(desk)
+            }
+            None => Ok(self.add(Desk::open(self.services.clone(), id).await?)),
+        }
     }
 
     /// Takes in a table that was just made.
-    pub(crate) async fn welcome(&self, table: Table) {
-        let desk = self.desk(&table.row.id);
-        desk.put(table).await;
+    pub(crate) fn welcome(&self, table: Table) {
+        self.add(Desk::new(self.services.clone(), table));
+    }
+
+    /// Adds a desk, unless somebody else has opened it meanwhile.
+    fn add(&self, desk: Desk) -> Arc<Desk> {
+        lock(&self.desks).entry(desk.id.clone()).or_insert_with(|| Arc::new(desk)).clone()
     }
 
     /// How many tables are awake.
@@ -44,32 +55,30 @@ impl Hub {
         lock(&self.desks).len()
     }
 
-    /// Lets unused tables sleep: a table without watchers goes altogether, a watched one only loses its match.
-    pub(crate) fn put_to_sleep(&self) {
+    /// Unloads tables that nobody has used for so long: a table without watchers goes altogether, a watched one only
+    /// loses its match and keeps the players of its bots.
+    /// Returns how many stay loaded.
+    pub(crate) fn put_to_sleep(&self, idle: Duration) -> usize {
         let now = clock::now();
+        let idle = idle.as_millis() as u64;
         let mut desks = lock(&self.desks);
+        let mut loaded = 0;
         desks.retain(|_, desk| {
             // Somebody else who holds the desk is about to use it. Nobody can get hold of it now.
-            if now.saturating_sub(desk.last_used()) < IDLE_TIMEOUT || Arc::strong_count(desk) > 1 {
+            if now.saturating_sub(desk.last_used()) < idle || Arc::strong_count(desk) > 1 {
+                loaded += 1;
                 return true;
             }
             if desk.watchers.is_empty() {
                 return false;
             }
-            desk.unload();
+            loaded += usize::from(!desk.unload());
             true
         });
         if desks.capacity() > 4 * desks.len() + 1024 {
             desks.shrink_to_fit();
         }
-    }
-
-    /// Forgets a table that turned out not to exist, so that made-up ids take no memory.
-    pub(crate) fn discard(&self, id: &TableId) {
-        let mut desks = lock(&self.desks);
-        if desks.get(id).is_some_and(|desk| desk.watchers.is_empty()) {
-            desks.remove(id);
-        }
+        loaded
     }
 
     /// Ends a socket's watching of a table. `None` if the table is asleep.

@@ -24,6 +24,7 @@ mod people;
 mod seating;
 mod serve;
 mod server;
+mod services;
 mod socket;
 mod speech;
 pub mod store;

@@ -114,7 +114,7 @@ impl Listening {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         rounds.abort();
-        server.store.close().await;
+        server.services.store.close().await;
         tracing::info!("stopped");
         Ok(())
     }
@@ -179,6 +179,6 @@ async fn put_tables_to_sleep(server: Arc<Server>) {
     let mut rounds = tokio::time::interval(hub::SWEEP_INTERVAL);
     loop {
         rounds.tick().await;
-        server.hub.put_to_sleep();
+        server.unload_idle(hub::IDLE_TIMEOUT);
     }
 }

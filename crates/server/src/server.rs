@@ -12,7 +12,6 @@ use registry::Listing;
 use tokio::sync::watch;
 
 use crate::bots::{BotSeeds, Bots};
-use crate::fault::{Answer, Fault};
 use crate::hints::Hints;
 use crate::hub::Hub;
 use crate::limits::Limits;
@@ -20,6 +19,7 @@ use crate::lock::lock;
 use crate::metrics::Metrics;
 use crate::outbox::{Letter, Outbox};
 use crate::people::Known;
+use crate::services::Services;
 use crate::store::{PersonId, Store};
 use crate::table::NamedDraws;
 
@@ -65,17 +65,13 @@ pub struct Script {
     pub bots: Option<BotSeeds>,
 }
 
-/// The server: the store, the tables that are awake, bots, limits, metrics and open sockets.
+/// The server: what tables need, the tables that are awake, hints, limits, people and open sockets.
 pub struct Server {
     pub(crate) config: Config,
-    pub(crate) store: Arc<dyn Store>,
+    pub(crate) services: Arc<Services>,
     pub(crate) hub: Hub,
-    pub(crate) bots: Bots,
     pub(crate) hints: Hints,
     pub(crate) limits: Limits,
-    pub(crate) metrics: Metrics,
-    games: Vec<&'static Listing>,
-    pub(crate) named_draws: Option<NamedDraws>,
     pub(crate) people: Known,
     /// All open sockets by number: the person, and where to send.
     sockets: Mutex<HashMap<u64, (Option<PersonId>, Outbox)>>,
@@ -97,16 +93,15 @@ impl Server {
         games: Vec<&'static Listing>,
         script: Script,
     ) -> Arc<Server> {
+        let bots = Bots::new(config.bot_pause, script.bots);
+        let services = Services { store, bots, metrics: Metrics::new(), games, named_draws: script.draws };
+        let services = Arc::new(services);
         Arc::new(Server {
-            bots: Bots::new(config.bot_pause, script.bots),
+            hub: Hub::new(services.clone()),
+            services,
             hints: Hints::new(),
             limits: Limits::new(config.no_limits),
-            metrics: Metrics::new(),
             config,
-            store,
-            hub: Hub::default(),
-            games,
-            named_draws: script.draws,
             people: Known::default(),
             sockets: Mutex::default(),
             next_socket: AtomicU64::new(1),
@@ -114,16 +109,10 @@ impl Server {
         })
     }
 
-    /// The games, in the order they are shown.
-    pub(crate) fn games(&self) -> &[&'static Listing] {
-        &self.games
-    }
-
-    /// The game with this id.
-    pub(crate) fn game(&self, id: &str) -> Answer<&'static Listing> {
-        let ids = || self.games.iter().map(|game| game.facts().id).collect::<Vec<_>>().join(", ");
-        let found = self.games.iter().find(|game| game.facts().id == id);
-        found.copied().ok_or_else(|| Fault::bad_game(id, &ids()))
+    /// Unloads tables that nobody has used for so long. Bots keep what they have thought as long as somebody watches.
+    /// Returns how many stay loaded.
+    pub fn unload_idle(&self, idle: Duration) -> usize {
+        self.hub.put_to_sleep(idle)
     }
 
     /// A browser has connected; gives the number of its socket.

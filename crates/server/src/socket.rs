@@ -150,14 +150,14 @@ impl Connection {
                     let sent = send(socket, letter, inbox).await;
                     // A letter that did not fit is lost to this client, even if all others have been sent.
                     if self.outbox.is_overflown() {
-                        self.server.metrics.dropped.inc();
+                        self.server.services.metrics.dropped.inc();
                         return End::Close(close_code::AGAIN, "too slow");
                     }
                     match sent {
                         Some(None) => {}
                         Some(Some(end)) => return end,
                         None => {
-                            self.server.metrics.dropped.inc();
+                            self.server.services.metrics.dropped.inc();
                             return End::Gone;
                         }
                     }

@@ -18,7 +18,6 @@ use std::sync::Arc;
 use registry::{AnyStanding, Json, Names, Seat, Viewer};
 use words::Language;
 
-use crate::bots::BotSeats;
 use crate::fault::{Answer, Fault};
 use crate::names;
 use crate::seating::Seating;
@@ -34,7 +33,6 @@ pub(crate) struct Table {
     pub(crate) seating: Seating,
     pub(crate) game: Box<dyn registry::Playable>,
     answered: Answered,
-    pub(crate) bots: BotSeats,
     /// For tests: draws that luck does not decide.
     pub(crate) named_draws: Option<NamedDraws>,
 }

@@ -31,7 +31,7 @@ pub(super) async fn explore(
         if moves.len() > MOST {
             return Err(Fault::too_many_moves(MOST as u32));
         }
-        let listing = server.game(&game)?;
+        let listing = server.services.game(&game)?;
         let mut table = match position {
             Some(_) if seats.is_some() || options.is_some() => {
                 return Err(Fault::malformed("a position says itself how many seats and which options there are"));

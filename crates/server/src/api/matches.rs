@@ -39,10 +39,10 @@ pub(super) async fn moments(
     At(id): At<String>,
     Asked(pages): Asked<Pages>,
 ) -> Answer<Json<Moments>> {
-    let desk = tables::desk(&server, &id)?;
+    let desk = tables::desk(&server, &id).await?;
     let person = caller.person.map(|person| person.id);
     to_the_end(async move {
-        let seen = desk.look(&server, |table, _| {
+        let seen = desk.look(|table, _| {
             let viewer = table.viewer_as(person, pages.seat)?;
             Ok::<_, Fault>(table.game.moments(pages.from, pages.count.map_or(MOST, |count| count.min(MOST)), viewer))
         });
@@ -75,10 +75,10 @@ pub(super) async fn outlook(
     At(id): At<String>,
     Asked(choice): Asked<Choice>,
 ) -> Answer<Json<Outlook>> {
-    let desk = tables::desk(&server, &id)?;
+    let desk = tables::desk(&server, &id).await?;
     let person = caller.person()?.id;
     to_the_end(async move {
-        let seen = desk.look(&server, |table, _| {
+        let seen = desk.look(|table, _| {
             let seat = table.decider(person, choice.decision)?;
             // The worlds that are imagined have nothing to do with the table's luck. The same question gets the same
             // answer: asking again tells nobody more.
@@ -111,19 +111,19 @@ pub(super) async fn hint(
     At(id): At<String>,
     Body(HintWanted { decision }): Body<HintWanted>,
 ) -> Answer<Json<Hint>> {
-    let desk = tables::desk(&server, &id)?;
+    let desk = tables::desk(&server, &id).await?;
     let person = caller.person()?.id;
     to_the_end(async move {
         let asking = server.hints.ask(person)?;
-        let asked = desk.look(&server, |table, _| {
+        let asked = desk.look(|table, _| {
             table.must_be_among_bots(person)?;
             let seat = table.decider(person, decision)?;
-            Ok::<_, Fault>((server.game(&table.row.game)?, hints::job(table.game.as_ref(), seat)?))
+            Ok::<_, Fault>((server.services.game(&table.row.game)?, hints::job(table.game.as_ref(), seat)?))
         });
         let (listing, job) = asked.await??;
         let hint = asking.advise(listing, job).await?;
         // They may have decided meanwhile, in this tab or another.
-        let still_open = desk.look(&server, |table, _| {
+        let still_open = desk.look(|table, _| {
             let seat = table.decider(person, decision).ok()?;
             table.game.turn().seats().contains(seat).then_some(())
         });

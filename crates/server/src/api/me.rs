@@ -22,7 +22,7 @@ use crate::tokens;
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401)))]
 pub(super) async fn show(State(server): State<Arc<Server>>, caller: Caller) -> Answer<Json<Me>> {
     let person = caller.person()?;
-    let passes = server.store.passes(person.id).await?;
+    let passes = server.services.store.passes(person.id).await?;
     let info = |row: &PassRow| PassInfo {
         id: row.id,
         kind: match row.pass {
@@ -49,7 +49,7 @@ pub(super) async fn arrive(
     let name = names::tidy(&naming.name)?;
     let (token, hash) = tokens::new_token()?;
     let me = Me { name: name.clone(), passes: Vec::new() };
-    to_the_end(async move { Ok(server.store.add_person(&name, &hash, clock::now()).await?) }).await?;
+    to_the_end(async move { Ok(server.services.store.add_person(&name, &hash, clock::now()).await?) }).await?;
     let cookie = tokens::set_cookie(&token, caller.secure);
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(me)).into_response())
 }
@@ -65,7 +65,7 @@ pub(super) async fn rename(
     let name = names::tidy(&naming.name)?;
     let (renaming, new_name) = (server.clone(), name.clone());
     to_the_end(async move {
-        renaming.store.rename(person, &new_name).await?;
+        renaming.services.store.rename(person, &new_name).await?;
         renaming.people.forget(person);
         Ok(())
     })
@@ -83,7 +83,8 @@ pub(super) async fn make_link(
     let person = caller.person()?.id;
     has_room_for_a_pass(&server, person).await?;
     let (code, hash) = tokens::new_code()?;
-    to_the_end(async move { Ok(server.store.add_pass(person, Pass::Link, &hash, clock::now()).await?) }).await?;
+    to_the_end(async move { Ok(server.services.store.add_pass(person, Pass::Link, &hash, clock::now()).await?) })
+        .await?;
     Ok((StatusCode::CREATED, Json(NewLink { code })))
 }
 
@@ -96,10 +97,10 @@ pub(super) async fn claim(
 ) -> Answer<Response> {
     server.limits.arrival(caller.address)?;
     let hash = tokens::hash_of_code(&claim.code).ok_or_else(Fault::bad_code)?;
-    let person = server.store.person_by(Pass::Link, &hash).await?.ok_or_else(Fault::bad_code)?;
+    let person = server.services.store.person_by(Pass::Link, &hash).await?.ok_or_else(Fault::bad_code)?;
     has_room_for_a_pass(&server, person.id).await?;
     let (token, hash) = tokens::new_token()?;
-    let (store, id) = (server.store.clone(), person.id);
+    let (store, id) = (server.services.store.clone(), person.id);
     to_the_end(async move { Ok(store.add_pass(id, Pass::Device, &hash, clock::now()).await?) }).await?;
     let cookie = tokens::set_cookie(&token, caller.secure);
     let caller = Caller { person: Some(person), device: Some(hash), ..caller };
@@ -111,11 +112,11 @@ pub(super) async fn claim(
 #[utoipa::path(delete, path = "/api/me/passes/{id}", responses((status = 204), (status = 404)))]
 pub(super) async fn withdraw(State(server): State<Arc<Server>>, caller: Caller, At(id): At<i64>) -> Answer<Response> {
     let person = caller.person()?.id;
-    let passes = server.store.passes(person).await?;
+    let passes = server.services.store.passes(person).await?;
     let own = passes.iter().any(|row| row.id == id && caller.device == Some(row.hash));
     // All of it, whether or not somebody waits for the answer: a device that is withdrawn and remembered is not shut out.
     to_the_end(async move {
-        if !server.store.withdraw(person, id).await? {
+        if !server.services.store.withdraw(person, id).await? {
             return Err(Fault::no_such_pass());
         }
         server.people.forget(person);
@@ -133,11 +134,11 @@ pub(super) async fn withdraw(State(server): State<Arc<Server>>, caller: Caller, 
 #[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = TableList)))]
 pub(super) async fn tables(State(server): State<Arc<Server>>, caller: Caller) -> Answer<Json<TableList>> {
     let person = caller.person()?.id;
-    let rows = server.store.tables_of(person, tables::PAGE).await?;
+    let rows = server.services.store.tables_of(person, tables::PAGE).await?;
     Ok(Json(TableList { tables: tables::infos(&server, &rows, Some(person)), before: None }))
 }
 
 async fn has_room_for_a_pass(server: &Server, person: crate::store::PersonId) -> Answer<()> {
-    let passes = server.store.passes(person).await?;
+    let passes = server.services.store.passes(person).await?;
     if passes.len() >= limits::PASSES as usize { Err(Fault::too_many_passes(limits::PASSES)) } else { Ok(()) }
 }

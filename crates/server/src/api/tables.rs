@@ -55,7 +55,8 @@ pub(super) async fn lobby(
         }
         None => None,
     };
-    let rows = server.store.lobby(&Lobby { status, game: which.game, before: which.before, limit: PAGE }).await?;
+    let rows =
+        server.services.store.lobby(&Lobby { status, game: which.game, before: which.before, limit: PAGE }).await?;
     let before = (rows.len() == PAGE as usize).then(|| rows.last().map(|row| row.number)).flatten();
     let person = caller.person.map(|person| person.id);
     Ok(Json(TableList { tables: infos(&server, &rows, person), before }))
@@ -69,7 +70,7 @@ pub(super) async fn make(
     Body(new): Body<NewTable>,
 ) -> Answer<(StatusCode, Json<MadeTable>)> {
     let host = caller.person()?.id;
-    let listing = server.game(&new.game)?;
+    let listing = server.services.game(&new.game)?;
     let options = new.options.unwrap_or_else(|| json!({}));
     let seating = Seating::new(options, listing.facts().rules_version, new.seats);
     let id = to_the_end(create(server, listing, host, seating, new.public.unwrap_or(false))).await?;
@@ -83,9 +84,9 @@ pub(super) async fn show(
     caller: Caller,
     At(id): At<String>,
 ) -> Answer<Json<TableInfo>> {
-    let desk = desk(&server, &id)?;
+    let desk = desk(&server, &id).await?;
     let person = caller.person.map(|person| person.id);
-    to_the_end(async move { desk.look(&server, |table, desk| Json(info(table, person, desk))).await }).await
+    to_the_end(async move { desk.look(|table, desk| Json(info(table, person, desk))).await }).await
 }
 
 /// Sits down, or puts a bot into a seat.
@@ -123,20 +124,20 @@ pub(super) async fn start(
     At(id): At<String>,
 ) -> Answer<Json<TableInfo>> {
     let person = caller.person()?.id;
-    let desk = desk(&server, &id)?;
+    let desk = desk(&server, &id).await?;
     to_the_end(async move {
-        let started = desk.change(&server, |table, viewers| {
+        let started = desk.change(|table, viewers| {
             let made = table.start(person, viewers)?;
             Ok((made, info(table, Some(person), &desk)))
         });
         let started = started.await?;
         if let Some(until) = started.opening_until {
             // The table may be asleep by then: whoever wakes it calls the start off.
-            let (server, desk) = (server.clone(), Arc::downgrade(&desk));
+            let desk = Arc::downgrade(&desk);
             tokio::spawn(async move {
                 tokio::time::sleep(Duration::from_millis(until.saturating_sub(clock::now()) + 20)).await;
                 if let Some(desk) = desk.upgrade() {
-                    desk.call_off_if_late(&server).await;
+                    desk.call_off_if_late().await;
                 }
             });
         }
@@ -153,9 +154,9 @@ pub(super) async fn rematch(
     At(id): At<String>,
 ) -> Answer<Json<MadeTable>> {
     let person = caller.person()?.id;
-    let desk = desk(&server, &id)?;
+    let desk = desk(&server, &id).await?;
     to_the_end(async move {
-        let wanted = desk.look(&server, |table, _| {
+        let wanted = desk.look(|table, _| {
             if table.seating.seat_of(person).is_none() {
                 return Err(Fault::not_seated());
             }
@@ -168,9 +169,9 @@ pub(super) async fn rematch(
         if let Some(id) = known {
             return Ok(Json(MadeTable { id }));
         }
-        let next = create(server.clone(), server.game(&game)?, person, seating, public).await?;
+        let next = create(server.clone(), server.services.game(&game)?, person, seating, public).await?;
         // Of two who ask at the same moment, the second gets the first one's table.
-        let kept = desk.change(&server, |table, _| match table.seating.rematch.clone() {
+        let kept = desk.change(|table, _| match table.seating.rematch.clone() {
             Some(id) => Ok((Made::default(), id)),
             None => Ok((table.keep_rematch(&next), next.to_string())),
         });
@@ -186,9 +187,9 @@ pub(super) async fn record(
     caller: Caller,
     At(id): At<String>,
 ) -> Answer<Json<Record>> {
-    let desk = desk(&server, &id)?;
+    let desk = desk(&server, &id).await?;
     let person = caller.person.map(|person| person.id);
-    to_the_end(async move { desk.look(&server, |table, _| Json(table.record(table.viewer(person)))).await }).await
+    to_the_end(async move { desk.look(|table, _| Json(table.record(table.viewer(person)))).await }).await
 }
 
 /// In which words the board is drawn.
@@ -213,7 +214,7 @@ pub(super) async fn board(
 ) -> Answer<impl IntoResponse> {
     let asked = drawn.lang.as_deref().and_then(|lang| lang.parse().ok());
     let language = asked.unwrap_or_else(|| speech::language_of(&headers));
-    let desk = desk(&server, &id)?;
+    let desk = desk(&server, &id).await?;
     let person = caller.person.map(|person| person.id);
     let text = to_the_end(async move {
         let draw = |table: &Table, _: &Desk| {
@@ -224,7 +225,7 @@ pub(super) async fn board(
                 false => table.game.draw_board(viewer, &names, words),
             }
         };
-        desk.look(&server, draw).await
+        desk.look(draw).await
     });
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text.await?))
 }
@@ -232,7 +233,7 @@ pub(super) async fn board(
 /// How tables that may be asleep stand. A list needs no match: the rows say it all.
 pub(super) fn infos(server: &Arc<Server>, rows: &[TableRow], person: Option<PersonId>) -> Vec<TableInfo> {
     let one = |row: &TableRow| {
-        server.game(&row.game).ok()?;
+        server.services.game(&row.game).ok()?;
         let seating = serde_json::from_str(&row.document).inspect_err(|why| {
             tracing::error!(table = row.number, %why, "a stored table cannot be listed");
         });
@@ -249,14 +250,14 @@ async fn create(
     public: bool,
 ) -> Answer<TableId> {
     server.limits.new_table(host)?;
-    if !server.limits.are_lifted() && server.store.unfinished_by(host).await? >= limits::TABLES {
+    if !server.limits.are_lifted() && server.services.store.unfinished_by(host).await? >= limits::TABLES {
         return Err(Fault::too_many_tables(limits::TABLES));
     }
     let id = TableId::of_bytes(random()?);
     let mut table = Table::new(listing, id.clone(), random()?, host, seating, public)?;
-    table.named_draws.clone_from(&server.named_draws);
-    table.row.number = server.store.create(&table.row).await?;
-    server.hub.welcome(table).await;
+    table.named_draws.clone_from(&server.services.named_draws);
+    table.row.number = server.services.store.create(&table.row).await?;
+    server.hub.welcome(table);
     Ok(id)
 }
 
@@ -266,9 +267,9 @@ async fn change(
     person: Person,
     change: impl FnOnce(&mut Table, &Person) -> Answer<Made> + Send + 'static,
 ) -> Answer<Json<TableInfo>> {
-    let desk = desk(&server, id)?;
+    let desk = desk(&server, id).await?;
     to_the_end(async move {
-        let changed = desk.change(&server, |table, _| {
+        let changed = desk.change(|table, _| {
             let made = change(table, &person)?;
             Ok((made, info(table, Some(person.id), &desk)))
         });
@@ -281,7 +282,7 @@ fn info(table: &Table, person: Option<PersonId>, desk: &Desk) -> TableInfo {
     tell::info(table, person, &|person| desk.is_here(person))
 }
 
-pub(super) fn desk(server: &Server, id: &str) -> Answer<Arc<Desk>> {
+pub(super) async fn desk(server: &Server, id: &str) -> Answer<Arc<Desk>> {
     let id = id.parse().map_err(|_| Fault::no_such_table())?;
-    Ok(server.hub.desk(&id))
+    server.hub.desk(&id).await
 }

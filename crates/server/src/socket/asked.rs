@@ -62,7 +62,7 @@ impl Connection {
         };
         if let Err((fault, sentence)) = self.at_table(ask, table, key).await {
             let error = sentence.unwrap_or_else(|| self.word(&fault));
-            self.server.metrics.refusals.inc();
+            self.server.services.metrics.refusals.inc();
             self.answer(&Tell::Refused { table: Some(table.clone()), key: key.cloned(), error });
         }
     }
@@ -79,9 +79,8 @@ impl Connection {
             }
             Ask::Open { nonce, .. } => {
                 let person = self.person.ok_or_else(|| plain(Fault::unknown_person()))?;
-                let desk = self.server.hub.desk(&id);
-                let opened = desk
-                    .change(&self.server, |table, viewers| table.open(person, nonce, viewers).map(|made| (made, ())));
+                let desk = self.server.hub.desk(&id).await.map_err(plain)?;
+                let opened = desk.change(|table, viewers| table.open(person, nonce, viewers).map(|made| (made, ())));
                 opened.await.map_err(plain)
             }
             Ask::Play { decision, action, .. } => self.play(&id, key, Deed::Play { decision: *decision, action }).await,
@@ -96,10 +95,10 @@ impl Connection {
         let person = self.person.ok_or_else(|| plain(Fault::unknown_person()))?;
         let key = key.map(String::as_str).unwrap_or_default();
         let bytes: Hex<16> = key.parse().map_err(|_| plain(Fault::malformed("key")))?;
-        let desk = self.server.hub.desk(id);
+        let desk = self.server.hub.desk(id).await.map_err(plain)?;
         let language = self.language;
         let mut words = None;
-        let played = desk.change_for(&self.server, Some((self.number, key)), |table, viewers| {
+        let played = desk.change_for(Some((self.number, key)), |table, viewers| {
             match table.do_as(person, bytes.0, deed, viewers) {
                 Ok(Played::Made(made)) => {
                     let number = made.entries.first().map_or(0, |entry| entry.number);
@@ -115,7 +114,7 @@ impl Connection {
         match played.await {
             Ok((number, newly)) => {
                 if newly {
-                    self.server.metrics.moves.inc();
+                    self.server.services.metrics.moves.inc();
                 }
                 // A watcher got the key with the message about the move. This is for a move that was sent again, and for
                 // a client that does not watch the table.
@@ -133,9 +132,9 @@ impl Connection {
         if !known && self.watched.len() >= limits::WATCHED {
             return Err(Fault::too_many());
         }
-        let desk = self.server.hub.desk(id);
+        let desk = self.server.hub.desk(id).await?;
         let watcher = Watcher { socket: self.number, person: self.person, outbox: self.outbox.clone() };
-        desk.watch(&self.server, watcher, seen).await?;
+        desk.watch(watcher, seen).await?;
         if !known {
             self.watched.push(id.clone());
         }
@@ -146,12 +145,12 @@ impl Connection {
     pub(super) async fn leave(&self, id: &TableId) {
         let desk: Option<Arc<Desk>> = self.server.hub.forget(id, self.number);
         if let (Some(desk), Some(person)) = (desk, self.person) {
-            desk.left(&self.server, person).await;
+            desk.left(person).await;
         }
     }
 
     fn refuse(&self, table: Option<String>, key: Option<String>, fault: &Fault) {
-        self.server.metrics.refusals.inc();
+        self.server.services.metrics.refusals.inc();
         self.answer(&Tell::Refused { table, key, error: self.word(fault) });
     }
 

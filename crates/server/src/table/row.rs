@@ -4,7 +4,6 @@ use registry::{Listing, Record};
 
 use super::answered::Answered;
 use super::{Made, Table};
-use crate::bots::BotSeats;
 use crate::clock;
 use crate::fault::Answer;
 use crate::seating::Seating;
@@ -75,7 +74,7 @@ impl Table {
     }
 
     fn of(row: TableRow, seating: Seating, game: Box<dyn registry::Playable>, answered: Answered) -> Table {
-        Table { row, seating, game, answered, bots: BotSeats::default(), named_draws: None }
+        Table { row, seating, game, answered, named_draws: None }
     }
 
     /// Remembers the table of the rematch.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 
 use lab::{Arena, ArenaMove};
+use protocol::Moves;
 use registry::{Budget, Kind, Level, Listing, Playable, Record, Seat};
 use serde_json::json;
 
@@ -37,27 +38,72 @@ fn play_in_the_arena(listing: &Listing, levels: &[Level]) -> Vec<ArenaMove> {
     moves.into_inner().expect("no panic")
 }
 
-/// Plays the same at a table of bots and reads its record.
-async fn play_at_a_table(
-    running: &Running,
-    listing: &Listing,
-    levels: &[Level],
+/// A game of the arena: all that it takes to play it again at a table.
+struct Script {
+    levels: Vec<Level>,
     draws: Vec<String>,
     seeds: HashMap<(u32, Seat), u64>,
-) -> Record {
-    let mut ada = running.guest("Ada").await;
-    let table = ada.make_table(listing.facts().id, levels.len() as u8, &json!({})).await.expect("a table");
-    for (seat, level) in (0..).zip(levels) {
-        ada.seat_bot(&table, seat, level.name()).await.expect("a bot sits down");
+    chosen: Chosen,
+}
+
+impl Script {
+    fn of(listing: &Listing) -> Script {
+        let seats = usize::from(listing.facts().seats.0);
+        let levels: Vec<Level> = LEVELS.into_iter().cycle().take(seats).collect();
+        let mut table = listing.new_match(&json!({}), seats as u64).unwrap();
+        let (mut draws, mut seeds, mut chosen) = (Vec::new(), HashMap::new(), Chosen::new());
+        for ArenaMove { seat, seed, text } in play_in_the_arena(listing, &levels) {
+            match seat {
+                Some(seat) => {
+                    seeds.insert((table.decision(), seat), seed);
+                    chosen.insert((table.decision(), seat), text.clone());
+                    table.play(seat, &text, &[]).unwrap();
+                }
+                None => {
+                    table.settle(&text, &[]).unwrap();
+                    draws.push(text);
+                }
+            }
+        }
+        Script { levels, draws, seeds, chosen }
     }
-    running.name_draws(&table, draws);
-    running.seed_bots(&table, ITERATIONS, seeds);
-    let mut socket = ada.socket().await.expect("a socket");
-    socket.watch(&table, 0).await.expect("a watcher");
-    ada.start(&table).await.expect("a start");
-    while next_moves(&mut socket).await.turn != json!("over") {}
-    let record = ada.get(&format!("/api/tables/{table}/record")).await.expect("an answer").good();
-    Record::from_value(record.expect("the record of a match that is over")).expect("a record")
+
+    /// Plays the same at a table and reads its record. In the last seat sits a bot, or a person who plays what the bot
+    /// of the arena played; whenever the person is to move, the table is unloaded.
+    async fn play_at_a_table(&self, running: &Running, listing: &Listing, person: bool) -> Record {
+        let mut ada = running.guest("Ada").await;
+        let table = ada.make_table(listing.facts().id, self.levels.len() as u8, &json!({})).await.expect("a table");
+        let last = self.levels.len() - 1;
+        let own = Seat(last as u8);
+        for (seat, level) in (0..).zip(&self.levels[..last + usize::from(!person)]) {
+            ada.seat_bot(&table, seat, level.name()).await.expect("a bot sits down");
+        }
+        running.name_draws(&table, self.draws.clone());
+        running.seed_bots(&table, ITERATIONS, self.seeds.clone());
+        let mut socket = ada.socket().await.expect("a socket");
+        socket.watch(&table, 0).await.expect("a watcher");
+        if person {
+            ada.sit(&table, own.0).await.expect("a seat");
+        }
+        ada.start(&table).await.expect("a start");
+        if person {
+            socket.open_nonce(&table, ada.nonce(&table).expect("a nonce")).await.expect("sent");
+        }
+        let mut answered = None;
+        loop {
+            let Moves { turn, decision, legal, .. } = next_moves(&mut socket).await;
+            if turn == json!("over") {
+                break;
+            }
+            // A turn of several is told again whenever somebody has chosen.
+            if !legal.is_empty() && answered.replace(decision) != Some(decision) {
+                running.unload_tables().await;
+                socket.play(&table, decision, &self.chosen[&(decision, own)]).await.expect("sent");
+            }
+        }
+        let record = ada.get(&format!("/api/tables/{table}/record")).await.expect("an answer").good();
+        Record::from_value(record.expect("the record of a match that is over")).expect("a record")
+    }
 }
 
 /// Goes through a record and notes what was chosen at each decision.
@@ -76,29 +122,22 @@ fn chosen(mut table: Box<dyn Playable>, record: &Record) -> Chosen {
     chosen
 }
 
-#[tokio::test]
-async fn bots_at_a_table_choose_what_they_choose_in_the_arena() {
+async fn plays_as_in_the_arena(person: bool) {
     let running = Running::new().await;
     for listing in registry::games() {
-        let seats = usize::from(listing.facts().seats.0);
-        let levels: Vec<Level> = LEVELS.into_iter().cycle().take(seats).collect();
-        let mut table = listing.new_match(&json!({}), seats as u64).unwrap();
-        let (mut draws, mut seeds, mut expected) = (Vec::new(), HashMap::new(), Chosen::new());
-        for ArenaMove { seat, seed, text } in play_in_the_arena(listing, &levels) {
-            match seat {
-                Some(seat) => {
-                    seeds.insert((table.decision(), seat), seed);
-                    expected.insert((table.decision(), seat), text.clone());
-                    table.play(seat, &text, &[]).unwrap();
-                }
-                None => {
-                    table.settle(&text, &[]).unwrap();
-                    draws.push(text);
-                }
-            }
-        }
-        let record = play_at_a_table(&running, listing, &levels, draws, seeds).await;
-        let met = chosen(listing.new_match(&json!({}), seats as u64).unwrap(), &record);
-        assert_eq!(met, expected, "{}", listing.facts().id);
+        let script = Script::of(listing);
+        let record = script.play_at_a_table(&running, listing, person).await;
+        let met = chosen(listing.new_match(&json!({}), script.levels.len() as u64).unwrap(), &record);
+        assert_eq!(met, script.chosen, "{}", listing.facts().id);
     }
+}
+
+#[tokio::test]
+async fn bots_at_a_table_choose_what_they_choose_in_the_arena() {
+    plays_as_in_the_arena(false).await;
+}
+
+#[tokio::test]
+async fn bots_keep_what_they_have_thought_while_a_person_thinks_and_the_table_is_unloaded() {
+    plays_as_in_the_arena(true).await;
 }

@@ -23,6 +23,7 @@ pub(crate) const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 pub(crate) struct Running {
     pub(crate) url: String,
     pub(crate) directory: TempDir,
+    server: Option<Arc<Server>>,
     stop: Option<oneshot::Sender<()>>,
     task: Option<JoinHandle<anyhow::Result<()>>>,
     games: Vec<&'static Listing>,
@@ -64,8 +65,8 @@ impl Running {
         let directory = tempfile::tempdir().expect("a directory");
         let config = Config { data: directory.path().join("menagerie.db"), ..config };
         let (draws, seeds) = (Draws::default(), Seeds::default());
-        let mut running =
-            Running { url: String::new(), directory, stop: None, task: None, games, config, draws, seeds, around };
+        let (url, server, stop, task) = (String::new(), None, None, None);
+        let mut running = Running { url, directory, server, stop, task, games, config, draws, seeds, around };
         running.begin().await;
         running
     }
@@ -82,6 +83,7 @@ impl Running {
         };
         let script = Script { draws: Some(Arc::new(named)), bots: Some(Arc::new(seeded)) };
         let server = Server::with_script(self.config.clone(), store, self.games.clone(), script);
+        self.server = Some(server.clone());
         let listening = Listening::with(server).await.expect("it listens");
         self.url = format!("http://{}", listening.address);
         let (stop, stopped) = oneshot::channel::<()>();
@@ -89,9 +91,17 @@ impl Running {
         self.task = Some(tokio::spawn(listening.run(async move { drop(stopped.await) })));
     }
 
+    /// Unloads all tables, as the server does with those that nobody has used for a while.
+    pub(crate) async fn unload_tables(&self) {
+        let server = self.server.as_ref().expect("it runs");
+        while server.unload_idle(Duration::ZERO) > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+
     /// Stops as a host would.
     pub(crate) async fn stop(&mut self) {
-        drop(self.stop.take());
+        drop((self.server.take(), self.stop.take()));
         let task = self.task.take().expect("it runs");
         tokio::time::timeout(ANSWER_TIMEOUT, task).await.expect("it stops").expect("no panic").expect("no error");
     }
