@@ -76,7 +76,7 @@ fn check_filtered(whole: &Record, seen: &Record) {
             Kind::Play(seat, _) => Kind::Play(*seat, None),
             Kind::Seal(seat, _) => Kind::Seal(*seat, None),
             Kind::Draw(..) => Kind::Draw(None, None),
-            what @ (Kind::Unseal(_) | Kind::Undo(_) | Kind::Resign(_) | Kind::Takeover(..)) => what.clone(),
+            what @ (Kind::Unseal(_) | Kind::Undo(..) | Kind::Resign(_) | Kind::Takeover(..)) => what.clone(),
         };
         let blank = Entry { what: blank, ..whole.clone() };
         assert!(seen == whole || *seen == blank, "{seen:?} is neither {whole:?} nor nothing");

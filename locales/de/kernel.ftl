@@ -16,6 +16,10 @@ refused-over = Die Partie ist zu Ende.
 refused-bad-notation = „{ $text }“ lässt sich nicht als Aktion dieses Spiels lesen.
 refused-bad-draw = „{ $text }“ lässt sich nicht als Ziehung dieses Spiels lesen.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-nothing-to-redo = Es gibt nichts zu wiederholen.
+refused-undo-luck = Seit deinem letzten Schritt hat der Zufall entschieden: Er lässt sich nicht mehr zurücknehmen.
+refused-undo-others = Seit deinem letzten Schritt hat jemand anderes gespielt: Er lässt sich nicht mehr zurücknehmen.
+refused-undo-sealed = Deine Wahl ist noch verdeckt: Nimm sie stattdessen zurück.
 refused-no-such-entry = Die Aufzeichnung dieser Partie hat keinen Eintrag { $number }.
 refused-already-resigned = { $seat }: Du hast schon aufgegeben.
 

@@ -16,6 +16,10 @@ refused-over = The game is over.
 refused-bad-notation = “{ $text }” cannot be read as an action of this game.
 refused-bad-draw = “{ $text }” cannot be read as a draw of this game.
 refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-to-redo = There is nothing to redo.
+refused-undo-luck = Luck has been revealed since your last step, so it cannot be undone.
+refused-undo-others = Another player has acted since your last step, so it cannot be undone.
+refused-undo-sealed = Your choice is sealed: take it back instead.
 refused-no-such-entry = The record of this game has no entry { $number }.
 refused-already-resigned = { $seat }: you have already resigned.
 

@@ -16,6 +16,10 @@ refused-over = La partie est terminée.
 refused-bad-notation = « { $text } » ne se lit pas comme une action de ce jeu.
 refused-bad-draw = « { $text } » ne se lit pas comme un tirage de ce jeu.
 refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-nothing-to-redo = Il n’y a rien à rétablir.
+refused-undo-luck = Le hasard a parlé depuis votre dernier coup : impossible de l’annuler.
+refused-undo-others = Quelqu’un d’autre a joué depuis votre dernier coup : impossible de l’annuler.
+refused-undo-sealed = Votre choix est encore secret : reprenez-le plutôt.
 refused-no-such-entry = L’enregistrement de cette partie n’a pas d’entrée { $number }.
 refused-already-resigned = { $seat } : vous avez déjà abandonné.
 

@@ -16,6 +16,7 @@ use crate::record::{BadRecord, Entry, Record, Sitter};
 use crate::refused::{Refused, read_action, read_draw};
 use crate::seat::Seat;
 use crate::standing::Standing;
+use crate::undo::Company;
 
 /// What happened, as each of several viewers may see it, in the order they were asked for: an array of events for each.
 pub type Seen = Vec<Json>;
@@ -91,6 +92,14 @@ pub trait AnyMatch: Send + Sync {
     fn undo(&mut self) -> Result<(), Reason>;
     /// Goes to where the game was after an entry.
     fn back_to(&mut self, number: u32) -> Result<(), Reason>;
+    /// The number of the entry to which undoing takes a seat back.
+    fn undo_to(&self, seat: Seat, company: Company) -> Result<u32, Reason>;
+    /// The number of the entry to which redoing takes a seat.
+    fn redo_to(&self, seat: Seat) -> Result<u32, Reason>;
+    /// A seat undoes its last step or decision.
+    fn undo_by(&mut self, seat: Seat, company: Company) -> Result<(), Reason>;
+    /// A seat takes its last undo back.
+    fn redo_by(&mut self, seat: Seat) -> Result<(), Reason>;
     /// A seat gives up.
     fn resign(&mut self, seat: Seat) -> Result<(), Reason>;
     /// A bot plays for a seat, or gives it back.
@@ -245,6 +254,22 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn back_to(&mut self, number: u32) -> Result<(), Reason> {
         Match::back_to(self, number).map_err(|refused| refused.reason(G::FACTS.id))
+    }
+
+    fn undo_to(&self, seat: Seat, company: Company) -> Result<u32, Reason> {
+        Match::undo_to(self, seat, company).map_err(|refused| refused.reason(G::FACTS.id))
+    }
+
+    fn redo_to(&self, seat: Seat) -> Result<u32, Reason> {
+        Match::redo_to(self, seat).map_err(|refused| refused.reason(G::FACTS.id))
+    }
+
+    fn undo_by(&mut self, seat: Seat, company: Company) -> Result<(), Reason> {
+        Match::undo_by(self, seat, company).map_err(|refused| refused.reason(G::FACTS.id))
+    }
+
+    fn redo_by(&mut self, seat: Seat) -> Result<(), Reason> {
+        Match::redo_by(self, seat).map_err(|refused| refused.reason(G::FACTS.id))
     }
 
     fn resign(&mut self, seat: Seat) -> Result<(), Reason> {

@@ -41,6 +41,7 @@ mod replay;
 mod seat;
 mod speech;
 mod standing;
+mod undo;
 mod verify;
 
 pub use any::{AnyMatch, AnyStanding, ListedDraw, NoMatch, Seen, load_match, new_match, replay_match};
@@ -61,4 +62,5 @@ pub use refused::Refused;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use speech::{Picture, Word, Words, columns, padded, shortened, wrapped};
 pub use standing::{Standing, ranks_by};
+pub use undo::Company;
 pub use verify::{Unverified, Verified};

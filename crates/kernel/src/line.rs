@@ -65,7 +65,7 @@ impl<G: Game> Moment<G> {
             Move::Seal(seat, action) => return self.seal(*seat, *action, number, log),
             Move::Unseal(seat) => self.sealed.set(*seat, None),
             Move::Draw(draw, _) => self.game.settle(draw, log),
-            Move::Undo(_) | Move::Resign(_) | Move::Takeover(..) => unreachable!("these are no moves"),
+            Move::Undo(..) | Move::Resign(_) | Move::Takeover(..) => unreachable!("these are no moves"),
         }
         SeatSet::NONE
     }
@@ -89,7 +89,7 @@ impl<G: Game> Match<G> {
         let entries = self.entries();
         let newest = match what {
             Move::Play(..) | Move::Seal(..) | Move::Unseal(_) | Move::Draw(..) => entries + 1,
-            Move::Undo(to) => self.newest_move(*to),
+            Move::Undo(_, to) => self.newest_move(*to),
             Move::Resign(_) | Move::Takeover(..) => self.newest_move(entries),
         };
         let before = match self.newest_move(entries) {
@@ -105,6 +105,13 @@ impl<G: Game> Match<G> {
             0 => 0,
             _ => self.entries[number as usize - 1].place.newest,
         }
+    }
+
+    /// The numbers of the moves that stand, the newest first.
+    pub(crate) fn line(&self) -> impl Iterator<Item = u32> {
+        let newest = self.newest_move(self.entries());
+        let before = |number: &u32| number.checked_sub(1).map(|before| self.newest_move(before));
+        std::iter::successors(Some(newest), before).take_while(|&number| number > 0)
     }
 
     /// Makes the move that was just entered, and lets sealed choices be read that it resolved.

@@ -36,6 +36,8 @@ pub(crate) struct Noting<G: Game> {
     pub(crate) what: Move<G>,
     pub(crate) at: Option<u64>,
     pub(crate) readers: Readers,
+    /// The decision that was open when it was made.
+    pub(crate) answers: u32,
     /// Whether a sealed choice has been resolved with the others and is no longer its owner's secret.
     pub(crate) opened: bool,
     /// Where it stands in the line.
@@ -48,7 +50,7 @@ pub(crate) enum Move<G: Game> {
     Seal(Seat, G::Action),
     Unseal(Seat),
     Draw(G::Draw, Option<String>),
-    Undo(u32),
+    Undo(Option<Seat>, u32),
     Resign(Seat),
     Takeover(Seat, Option<String>),
 }
@@ -79,7 +81,7 @@ impl Readers {
     }
 }
 
-type Answer<G> = Result<(), Refused<<G as Game>::Illegal>>;
+pub(crate) type Answer<G> = Result<(), Refused<<G as Game>::Illegal>>;
 
 impl<G: Game> Match<G> {
     /// A new match by the newest rules.
@@ -230,10 +232,18 @@ impl<G: Game> Match<G> {
     /// Makes the game again what it was after entry `number` (0: the beginning). Going to an
     /// entry that an undo left behind is redo.
     pub fn back_to(&mut self, number: u32) -> Answer<G> {
+        self.go_back(None, number)
+    }
+
+    /// The same, and the record says whose wish it was.
+    pub(crate) fn go_back(&mut self, by: Option<Seat>, number: u32) -> Answer<G> {
+        if let Some(seat) = by {
+            self.check_seat(seat)?;
+        }
         if number > self.entries() {
             return Err(Refused::NoSuchEntry(number));
         }
-        self.enter(Move::Undo(number), Readers::NOBODY);
+        self.enter(Move::Undo(by, number), Readers::NOBODY);
         self.now = self.moment_after(number);
         self.decision = self.entries();
         Ok(())
@@ -284,14 +294,14 @@ impl<G: Game> Match<G> {
         self.now.standing(&self.resigned)
     }
 
-    fn check_seat(&self, seat: Seat) -> Answer<G> {
+    pub(crate) fn check_seat(&self, seat: Seat) -> Answer<G> {
         match seat.0 < self.setup.seats {
             true => Ok(()),
             false => Err(Refused::NoSuchSeat(seat, self.setup.seats)),
         }
     }
 
-    fn check_runs(&self) -> Answer<G> {
+    pub(crate) fn check_runs(&self) -> Answer<G> {
         if self.ended() { Err(Refused::Over) } else { Ok(()) }
     }
 
@@ -319,7 +329,8 @@ impl<G: Game> Match<G> {
 
     fn enter(&mut self, what: Move<G>, readers: Readers) {
         let place = self.place_of(&what);
-        self.entries.push(Noting { what, at: None, readers, opened: false, place });
+        let answers = self.decision;
+        self.entries.push(Noting { what, at: None, readers, answers, opened: false, place });
     }
 
     fn enter_draw(&mut self, draw: &G::Draw, notes: Option<String>, log: &mut impl Log<G::Event>) {

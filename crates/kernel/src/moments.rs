@@ -55,7 +55,7 @@ impl<G: Game> Match<G> {
         for number in (from..=self.entries()).take(count as usize) {
             if number > from {
                 match &self.entries[number as usize - 1].what {
-                    Move::Undo(to) => moment = self.moment_after(*to),
+                    Move::Undo(_, to) => moment = self.moment_after(*to),
                     Move::Resign(_) => resigned += 1,
                     Move::Takeover(..) => {}
                     what @ (Move::Play(..) | Move::Seal(..) | Move::Unseal(_) | Move::Draw(..)) => {

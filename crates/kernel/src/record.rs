@@ -93,8 +93,8 @@ pub enum Kind {
     Draw(Option<String>, Option<String>),
     /// The game is again where it was after this entry (0: the beginning).
     /// Undoing an undo is redo. Resigning and taking over are not the game's
-    /// and stay as they are.
-    Undo(u32),
+    /// and stay as they are. The seat whose wish it was, where somebody at a table undid.
+    Undo(Option<Seat>, u32),
     /// A seat gave up. A bot plays on for it, and it ranks last.
     Resign(Seat),
     /// From now on a bot of this level plays for the seat, or nobody does but its owner.
@@ -110,7 +110,8 @@ impl Kind {
             | Kind::Unseal(seat)
             | Kind::Resign(seat)
             | Kind::Takeover(seat, _) => Some(*seat),
-            Kind::Draw(..) | Kind::Undo(_) => None,
+            Kind::Undo(by, _) => *by,
+            Kind::Draw(..) => None,
         }
     }
 }
@@ -186,7 +187,7 @@ impl<'a> From<&'a Entry> for FlatEntry<'a> {
                 (flat.draw, flat.luck) = (lent(draw), lent(luck));
                 KindName::Draw
             }
-            Kind::Undo(to) => {
+            Kind::Undo(_, to) => {
                 flat.to = Some(*to);
                 KindName::Undo
             }
@@ -212,7 +213,7 @@ impl TryFrom<FlatEntry<'_>> for Entry {
             KindName::Seal => Kind::Seal(seat()?, owned(&mut flat.action)),
             KindName::Unseal => Kind::Unseal(seat()?),
             KindName::Draw => Kind::Draw(owned(&mut flat.draw), owned(&mut flat.luck)),
-            KindName::Undo => Kind::Undo(flat.to.take().ok_or("`to` is missing")?),
+            KindName::Undo => Kind::Undo(given.take(), flat.to.take().ok_or("`to` is missing")?),
             KindName::Resign => Kind::Resign(seat()?),
             KindName::Takeover => Kind::Takeover(seat()?, owned(&mut flat.bot)),
         };

@@ -23,6 +23,14 @@ pub enum Refused<I> {
     Over,
     /// Nothing has been played yet.
     NothingToUndo,
+    /// Nothing was undone since the last move.
+    NothingToRedo,
+    /// Chance has decided since the last step of the seat.
+    UndoLuck,
+    /// Another seat has acted since the last step of the seat.
+    UndoOthers,
+    /// The seat waits with a sealed choice, which is unsealed instead.
+    UndoSealed,
     /// The record has no such entry.
     NoSuchEntry(u32),
     /// The seat gave up before.
@@ -48,6 +56,10 @@ impl<I: Refusal> Refused<I> {
             Refused::ChanceFirst => ("refused-chance-first", vec![]),
             Refused::Over => ("refused-over", vec![]),
             Refused::NothingToUndo => ("refused-nothing-to-undo", vec![]),
+            Refused::NothingToRedo => ("refused-nothing-to-redo", vec![]),
+            Refused::UndoLuck => ("refused-undo-luck", vec![]),
+            Refused::UndoOthers => ("refused-undo-others", vec![]),
+            Refused::UndoSealed => ("refused-undo-sealed", vec![]),
             Refused::NoSuchEntry(number) => ("refused-no-such-entry", vec![("number", (*number).into())]),
             Refused::AlreadyResigned(seat) => ("refused-already-resigned", vec![("seat", (*seat).into())]),
             Refused::BadNotation(text) => ("refused-bad-notation", vec![("text", text.as_str().into())]),

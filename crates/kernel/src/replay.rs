@@ -120,7 +120,7 @@ impl<G: Game> Match<G> {
                 }
                 Ok(())
             }
-            Kind::Undo(to) => self.back_to(*to).map_err(refused),
+            Kind::Undo(by, to) => self.go_back(*by, *to).map_err(refused),
             Kind::Resign(seat) => self.resign(*seat).map_err(refused),
             Kind::Takeover(seat, bot) => self.take_over(*seat, bot.clone()).map_err(refused),
         }
@@ -158,7 +158,7 @@ impl<G: Game> Noting<G> {
             Move::Draw(draw, luck) => {
                 Kind::Draw(seen.then(|| draw.to_string()), if seen { luck.clone() } else { None })
             }
-            Move::Undo(to) => Kind::Undo(*to),
+            Move::Undo(by, to) => Kind::Undo(*by, *to),
             Move::Resign(seat) => Kind::Resign(*seat),
             Move::Takeover(seat, bot) => Kind::Takeover(*seat, bot.clone()),
         };

@@ -101,7 +101,7 @@ impl<G: Game> Memory<G> {
     /// Notes that the match went back.
     pub(crate) fn went_back(&mut self, to: u32) {
         self.after.push(self.after[to as usize].clone());
-        self.written.push(Written { kind: Kind::Undo(to), readers: Vec::new(), shut: false });
+        self.written.push(Written { kind: Kind::Undo(None, to), readers: Vec::new(), shut: false });
     }
 
     fn stands(&mut self, written: Written, table: &Match<G>) {
@@ -237,7 +237,7 @@ impl Written {
             }
             Kind::Draw(draw, notes) if may_read => (draw.as_deref(), notes.as_deref()),
             Kind::Play(..) | Kind::Seal(..) | Kind::Draw(..) => (None, None),
-            Kind::Unseal(_) | Kind::Undo(_) | Kind::Resign(_) | Kind::Takeover(..) => (None, None),
+            Kind::Unseal(_) | Kind::Undo(..) | Kind::Resign(_) | Kind::Takeover(..) => (None, None),
         }
     }
 }
