@@ -1,44 +1,44 @@
 ### Was der Server ablehnt, gleich bei welchem Spiel.
 
 # $reason ist für die, die die Nachricht geschrieben haben, auf Englisch.
-server-malformed = Diese Nachricht ist nicht lesbar: { $reason }
-server-too-large = Diese Nachricht ist zu lang: Höchstens { $bytes } Bytes sind möglich.
-server-unknown-person = Der Server kennt dich noch nicht: Gib zuerst einen Namen an.
-server-bad-code = Dieser Code öffnet nichts. Vielleicht wurde er zurückgezogen.
+server-malformed = Diese Nachricht ist ungültig: { $reason }
+server-too-large = Diese Nachricht ist zu lang. Erlaubt sind höchstens { $bytes } Bytes.
+server-unknown-person = Der Server kennt dich noch nicht. Gib zuerst einen Namen an.
+server-bad-code = Dieser Code ist ungültig. Vielleicht wurde er entfernt.
 server-no-such-table = Diesen Tisch gibt es nicht.
-server-no-such-page = Hier ist nichts.
-server-no-such-method = Das geht hier nicht.
-server-no-such-pass = Ein solches Gerät oder einen solchen Link hast du nicht.
-server-no-such-seat = Diesen Platz gibt es nicht: Dieser Tisch hat { $seats } { $seats ->
+server-no-such-page = Diese Seite gibt es nicht.
+server-no-such-method = Diese Methode ist hier nicht erlaubt.
+server-no-such-pass = Dieses Gerät oder diesen Link gibt es nicht.
+server-no-such-seat = Diesen Platz gibt es nicht. Der Tisch hat { $seats } { $seats ->
         [one] Platz
        *[other] Plätze
     }.
-server-bad-name = Ein Name hat 1 bis { $most } Zeichen, darunter einen Buchstaben oder eine Ziffer.
-server-bad-level = Diesen Bot gibt es nicht. Es gibt: { $allowed }.
-server-bad-commitment = Das ist keine eigene Festlegung: 64 hexadezimale Ziffern sind nötig.
-server-bad-nonce = Auf diese Zahl hast du dich nicht festgelegt.
+server-bad-name = Ein Name hat 1 bis { $most } Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer.
+server-bad-level = Diese Stufe gibt es nicht. Möglich: { $allowed }.
+server-bad-commitment = Ungültige Festlegung: Nötig sind 64 hexadezimale Ziffern, die niemand sonst am Tisch verwendet.
+server-bad-nonce = Diese Zahl passt nicht zu deiner Festlegung.
 server-seat-taken = Platz { $seat } ist besetzt.
-server-seat-kept = Dieser Platz ist für { $name } freigehalten.
+server-seat-kept = Dieser Platz ist für { $name } reserviert.
 server-already-seated = Du sitzt schon an diesem Tisch.
 server-not-seated = Du sitzt nicht an diesem Tisch.
 server-not-yours = Das kann nur, wer den Tisch eröffnet hat.
 server-not-your-seat = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz aus.
-server-hint-among-people = Tipps gibt es in Partien gegen Bots: Hier spielen andere Menschen mit.
-server-hint-busy = Du hast schon um einen Tipp gebeten: Er kommt gleich.
-server-seats-empty = Noch sind nicht alle da: Jeder Platz muss besetzt sein.
+server-hint-among-people = Tipps gibt es nur in Partien gegen Bots.
+server-hint-busy = Dein Tipp ist schon unterwegs.
+server-seats-empty = Noch sind nicht alle Plätze besetzt.
 server-started = Die Partie hat schon begonnen.
 server-not-started = Die Partie hat noch nicht begonnen.
 server-not-over = Die Partie ist noch nicht zu Ende.
-server-late = Die Partie ist inzwischen weiter: Das ist die Antwort auf eine frühere Frage.
-server-too-long = Diese Partie ist zu lang, um es sich noch einmal anders zu überlegen.
-server-key-used = Ein anderer Zug hatte diesen Schlüssel.
-server-foreign-origin = Die Seite eines anderen Anbieters darf das nicht.
-server-too-many = Zu viel auf einmal: Bitte warte einen Augenblick.
-server-too-many-moves = Das sind zu viele Züge: höchstens { $most } gehen.
-server-too-many-tables = Du hast schon { $most } Tische, die nicht zu Ende gespielt sind. Beende erst einen.
-server-too-many-passes = Du hast schon { $most } Geräte und Links. Ziehe erst etwas davon zurück.
-server-disk-full = Die Platte des Servers ist voll: Jetzt kann nichts gespeichert werden, und nichts geht verloren. Bitte versuche es später noch einmal.
-server-internal = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.
+server-late = Zu spät: Die Partie ist inzwischen weiter.
+server-too-long = Diese Partie ist zu lang, um noch etwas zu ändern.
+server-key-used = Dieser Schlüssel gehört schon zu einem anderen Zug.
+server-foreign-origin = Anfragen von fremden Seiten sind nicht erlaubt.
+server-too-many = Zu viele Anfragen. Bitte warte einen Augenblick.
+server-too-many-moves = Zu viele Züge: Erlaubt sind höchstens { $most }.
+server-too-many-tables = Du hast schon { $most } unbeendete Tische. Beende zuerst einen davon.
+server-too-many-passes = Du hast schon { $most } Geräte und Links. Entferne zuerst einen Eintrag.
+server-disk-full = Auf dem Server ist kein Speicherplatz mehr frei. Nichts ist verloren. Bitte versuch es später noch einmal.
+server-internal = Auf dem Server ist ein Fehler aufgetreten. Bitte versuch es noch einmal.
 
 # Der Name des Platzes eines Bots. Eine Stufe ohne eigenes Wort erscheint, wie sie heißt.
 server-bot = Bot ({ $level ->

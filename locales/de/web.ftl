@@ -2,35 +2,35 @@
 
 ## Überall
 
-web-tagline = Brettspiele, die nach Zoo riechen, am eigenen Tisch.
-web-home = Zu den Spielen
+web-tagline = Brettspiele aus dem Zoo. Mit Freunden oder gegen Bots.
+web-home = Alle Spiele
 web-language = Sprache
 web-close = Schließen
 web-rules = Regeln
-web-unreachable = Der Server ist gerade nicht zu erreichen.
+web-unreachable = Der Server ist gerade nicht erreichbar.
 web-coming = Verbindung wird aufgebaut …
-web-away = Verbindung unterbrochen. Neuer Versuch läuft; nichts geht verloren.
-web-outdated = Diese Seite ist älter als der Server: bitte neu laden.
-web-nowhere = Hier ist nichts.
-web-loading = Einen Moment …
+web-away = Verbindung unterbrochen. Wird neu aufgebaut … Deine Partie ist gespeichert.
+web-outdated = Es gibt eine neue Version. Bitte lade die Seite neu.
+web-nowhere = Diese Seite gibt es nicht.
+web-loading = Wird geladen …
 
 ## Die Regeln, ihre Beispiele und Tipps für die erste Partie
 
-web-rulebook = Die Regeln
-web-rulebook-none = Für dieses Spiel gibt es noch keine Seite mit Regeln.
+web-rulebook = Spielregeln
+web-rulebook-none = Zu diesem Spiel gibt es noch keine Regelseite.
 web-rulebook-contents = Auf dieser Seite
 web-rulebook-play = Jetzt spielen
-web-rulebook-piece = Figur
-web-rulebook-count = Je Seite
+web-rulebook-piece = Plättchen
+web-rulebook-count = Je Spieler
 web-rulebook-worth = Wert
-web-rulebook-does = Was sie tut
-web-rulebook-rulings = Zweifelsfälle
+web-rulebook-does = Wirkung
+web-rulebook-rulings = Regelfragen
 web-rulebook-reason = Warum:
 web-rulebook-sure = { $sure ->
     [certain] sicher
     [likely] wahrscheinlich
-    [chosen] gewählt
-    [ours] eigen
+    [chosen] festgelegt
+    [ours] nur hier
    *[other] { $sure }
 }
 web-example = Beispiel { $number }
@@ -39,48 +39,48 @@ web-example-again = Von vorn
 web-example-show = Zeig mir: { $choice }
 web-example-turn = { $name }: { $task }
 web-example-player = Spieler { $number }
-web-example-done = Das war zu sehen. Du kannst weiterspielen oder von vorn beginnen.
-web-guide-wanted = Tipps für die erste Partie
+web-example-done = Das war das Beispiel. Spiel weiter oder fang von vorn an.
+web-guide-wanted = Tipps für die erste Partie zeigen
 web-guide = Deine erste Partie
 web-guide-got = Verstanden
-web-guide-stop = Keine Tipps mehr
-web-guide-more = Mehr in den Regeln
+web-guide-stop = Keine Tipps mehr zeigen
+web-guide-more = In den Regeln nachlesen
 
 ## Einstellungen
 
 web-settings = Einstellungen
-web-theme = Farben
+web-theme = Design
 web-theme-name = { $theme ->
     [light] hell
     [dark] dunkel
-   *[system] wie das Gerät
+   *[system] automatisch
 }
-web-motion = Bewegung
+web-motion = Animationen
 web-motion-name = { $motion ->
-    [less] so wenig wie möglich
-   *[system] wie das Gerät
+    [less] reduziert
+   *[system] automatisch
 }
-web-confirm-note = Das Brett zeigt zuerst, was eine Wahl bewirkt; sie zählt, sobald du sie bestätigst.
+web-confirm-note = Du siehst zuerst, was dein Zug bewirkt. Er gilt erst, wenn du ihn bestätigst.
 
 ## Namen
 
 web-name = Dein Name
-web-name-note = Nimm diesen, oder tippe einen eigenen.
+web-name-note = Nimm diesen Namen oder gib einen eigenen ein.
 # Namen für Fremde, durch Kommas getrennt.
-web-names = Okapi, Tapir, Quokka, Lemur, Tölpel, Dachs, Otter, Reiher, Steinbock, Erdmännchen
+web-names = Okapi, Tapir, Quokka, Lemur, Pinguin, Dachs, Otter, Reiher, Steinbock, Erdmännchen
 web-rename = Namen ändern
 web-renamed = An neuen Tischen heißt du { $name }.
-web-me = Du
+web-me = Profil
 web-devices = Deine Geräte und privaten Links
-web-devices-note = Ein privater Link macht ein anderes Gerät zu deinem: Wer ihn hat, spielt in deinem Namen, bis du ihn zurückziehst.
+web-devices-note = Mit einem privaten Link spielst du auf einem anderen Gerät weiter. Gib ihn nicht weiter: Wer ihn öffnet, spielt unter deinem Namen, bis du ihn entfernst.
 web-device = Browser, seit { $date }
 web-device-this = Dieser Browser, seit { $date }
 web-device-link = Privater Link, seit { $date }
-web-withdraw = Zurückziehen
+web-withdraw = Entfernen
 web-link-make = Auf einem anderen Gerät spielen
-web-link-made = Öffne dies auf dem anderen Gerät, oder tippe dort den Code { $code } ein. Er wird nur jetzt gezeigt.
+web-link-made = Öffne diesen Link auf dem anderen Gerät oder gib dort den Code { $code } ein. Beides wird nur dieses eine Mal angezeigt.
 web-code = Code von einem anderen Gerät
-web-claim = Hier als dieselbe Person weiterspielen
+web-claim = Gerät verknüpfen
 web-claimed = Dieser Browser spielt jetzt als { $name }.
 
 ## Spiele und Tische
@@ -88,7 +88,7 @@ web-claimed = Dieser Browser spielt jetzt als { $name }.
 web-games = Spiele
 web-designer = von { $name }
 web-seats = Plätze
-web-level = Bots
+web-level = Stärke der Bots
 # Bots haben Stufen; eine Stufe ohne eigenes Wort wird gezeigt, wie sie heißt.
 web-level-name = { $level ->
     [random] zufällig
@@ -102,17 +102,17 @@ web-bot = Bot ({ $level })
 # Unter mehreren einer Stufe, mit der Nummer seines Platzes.
 web-bot-number = Bot { $number } ({ $level })
 web-play-bots = Gegen Bots spielen
-web-play-people = Jemanden einladen
-web-public = Alle dürfen von der Startseite aus mitspielen
+web-play-people = Freunde einladen
+web-public = Offener Tisch: Jeder darf sich dazusetzen
 web-options = Optionen
 web-yes = ja
 web-no = nein
 web-my-tables = Deine Tische
 web-open-tables = Offene Tische
 web-running-tables = Laufende Partien
-web-no-open = Gerade wartet niemand auf Mitspieler. Lade jemanden ein und lass alle dazukommen.
+web-no-open = Keine offenen Tische. Eröffne einen, dann kann sich jeder dazusetzen.
 web-free-seats = { $count ->
-    [one] ein Platz frei
+    [one] 1 Platz frei
    *[other] { $count } Plätze frei
 }
 web-status = { $status ->
@@ -131,18 +131,18 @@ web-players = { $count ->
 }
 web-players-range = { $min } bis { $max } Personen
 web-level-note = { $level ->
-    [random] Spielt irgendetwas Erlaubtes. Um sich erst einmal umzusehen.
-    [easy] Ein Kind, das die Regeln kennt: greift nach Punkten und übersieht viel.
-    [medium] Spielt vernünftig. Ein guter Anfang, wenn du die Regeln kennst.
+    [random] Zieht zufällig. Gut für einen ersten Eindruck.
+    [easy] Spielt wie ein Anfänger: schnappt nach Punkten und übersieht viel.
+    [medium] Spielt vernünftig. Der richtige Gegner, wenn du die Regeln kennst.
     [hard] Kennt das Spiel gut und macht wenige Fehler.
-    [expert] Denkt so lange nach, wie er darf. Sehr schwer zu schlagen.
-   *[other] Ein Bot von eigener Art.
+    [expert] Nutzt seine ganze Bedenkzeit. Sehr schwer zu schlagen.
+   *[other] Ein Bot von außerhalb.
 }
 web-learn = Spielend lernen
-web-learn-note = Eine Partie gegen den leichten Bot, die sich unterwegs erklärt.
+web-learn-note = Eine Partie gegen den leichten Bot, mit Tipps Zug für Zug.
 # Der Wert einer Option, wenn niemand einen anderen wählt.
 web-default = { $value } (Standard)
-web-options-usual = alle wie üblich
+web-options-usual = Standard
 # Was zwischen dem Namen einer Option und ihrem Wert steht.
 web-option-is = { $option }: { $value }
 
@@ -151,49 +151,49 @@ web-option-is = { $option }: { $value }
 web-join = Mitspielen
 web-watch = Zusehen
 web-go-on = Weiterspielen
-web-look-back = Ansehen
+web-look-back = Partie ansehen
 
 ## Am Tisch
 
-web-invite = Schick diesen Link allen, die mitspielen oder zusehen sollen
+web-invite = Schick diesen Link an Mitspieler und Zuschauer
 web-copy = Kopieren
 web-copied = Kopiert
 web-seat = Platz { $number }
 web-seat-free = Frei
-web-seat-kept = Freigehalten für { $name }
+web-seat-kept = Reserviert für { $name }
 web-seat-you = { $name } (du)
-web-seat-away = nicht da
+web-seat-away = nicht verbunden
 web-seat-resigned = hat aufgegeben
-web-seat-substitute = von einem Bot gespielt ({ $level })
-web-sit = Platz nehmen und spielen
-web-sit-here = Hier sitzen
-web-put-bot = Bot hinsetzen
-web-stand-up = Aufstehen
-web-free = Platz frei machen
-web-start = Beginnen
-web-waiting = Warten, bis alle Plätze besetzt sind.
-web-opening = Alle decken ihren Beitrag zum Zufall auf …
-web-board = Das Spielbrett
+web-seat-substitute = ein Bot spielt ({ $level })
+web-sit = Mitspielen
+web-sit-here = Diesen Platz nehmen
+web-put-bot = Bot hinzufügen
+web-stand-up = Platz verlassen
+web-free = Platz räumen
+web-start = Partie starten
+web-waiting = Es geht los, sobald alle Plätze besetzt sind.
+web-opening = Alle mischen gemeinsam …
+web-board = Der Spielplan
 web-turn-you = Du bist am Zug
 web-turn-of = { $name } ist am Zug
-web-turn-together-you = Wähle geheim, wie die anderen
-web-turn-together = Alle wählen verdeckt; noch zu wählen haben: { $names }
-web-turn-chance = Der Zufall entscheidet
+web-turn-together-you = Wähle verdeckt, wie die anderen
+web-turn-together = Alle wählen verdeckt. Es fehlen noch: { $names }
+web-turn-chance = Es wird ausgelost …
 web-turn-over = Die Partie ist zu Ende
 web-watching = Du siehst zu.
-web-sealed = Deine verdeckte Wahl: { $action }
-web-unseal = Zurücknehmen
+web-sealed = Verdeckt gewählt: { $action }
+web-unseal = Ändern
 web-resign = Aufgeben
 web-resign-sure = { $others ->
-    [one] Wirklich aufgeben? Die Partie endet, und du landest auf dem letzten Platz.
-   *[other] Wirklich aufgeben? Ein Bot spielt für dich weiter, und du landest auf dem letzten Platz.
+    [one] Wirklich aufgeben? Die Partie endet und du wirst Letzter.
+   *[other] Wirklich aufgeben? Ein Bot spielt für dich weiter und du wirst Letzter.
 }
 web-resign-no = Weiterspielen
 web-rule = Regel { $rule }
-web-rematch = Noch eine Partie
+web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-won = Du hast gewonnen!
-web-shared = Der erste Platz ist geteilt.
+web-shared = Geteilter Sieg!
 web-winner = { $name } gewinnt.
 web-rank = { $rank }.
 web-points = { $points ->
@@ -202,37 +202,37 @@ web-points = { $points ->
 }
 # Was jemand hat, etwa Punkte: der Name, dann das.
 web-name-is = { $name }: { $value }
-web-record = Die Partie als Datei
+web-record = Partie herunterladen
 
 ## Vor der Partie
 
-web-seat-for-you = Ein Platz ist frei für dich
+web-seat-for-you = Für dich ist ein Platz frei
 web-at-the-table = Schon am Tisch: { $names }
-web-or-watch = Oder bleib auf dieser Seite und sieh zu: Die Partie beginnt von selbst.
-web-all-taken = Alle Plätze sind besetzt. Bleib auf dieser Seite, um zuzusehen: Die Partie beginnt von selbst.
+web-or-watch = Oder bleib hier und sieh zu. Die Partie erscheint, sobald sie beginnt.
+web-all-taken = Alle Plätze sind besetzt. Bleib hier, um zuzusehen. Die Partie erscheint, sobald sie beginnt.
 web-ready = Alle sind da
-web-ready-note = Wer zuerst auf „{ web-start }“ drückt, beginnt die Partie für alle.
+web-ready-note = Sobald jemand auf „{ web-start }“ drückt, geht es für alle los.
 web-share = Teilen …
 web-qr = QR-Code mit dem Link
-web-qr-note = Oder lass dies mit einem Telefon scannen.
+web-qr-note = Oder mit dem Handy scannen.
 # $host ist „localhost“ oder eine Adresse wie „127.0.0.1“.
-web-only-here = Nur dieser Rechner kann „{ $host }“ öffnen. Für andere Geräte öffne diese Seite unter der Adresse des Rechners im Netz, dann stimmen Link und Code.
-web-is-public = Auf der Startseite zu sehen: Alle dürfen mitspielen.
-web-is-private = Nicht gelistet: Nur wer den Link hat, findet diesen Tisch.
-web-bots-note = Kommt sonst niemand? Gib die freien Plätze Bots.
+web-only-here = „{ $host }“ funktioniert nur auf diesem Rechner. Um andere Geräte einzuladen, öffne diese Seite unter der Netzwerkadresse des Rechners.
+web-is-public = Offener Tisch: Er steht auf der Startseite, jeder darf sich dazusetzen.
+web-is-private = Privater Tisch: Nur mit dem Link zu finden.
+web-bots-note = Es fehlt noch jemand? Besetze die freien Plätze mit Bots.
 
 ## Dank
 
 web-credits = Dank und Lizenzen
 web-credits-games = Die Spiele
-web-credits-games-note = Die Spiele sind das Werk ihrer Autorinnen und Autoren. Regeln erzählen wir in eigenen Worten; wer ein Spiel mag, sollte es kaufen.
-web-credits-made = Woraus diese Seite gemacht ist
+web-credits-games-note = Die Spiele sind das Werk ihrer Autorinnen und Autoren. Die Regeln stehen hier in unseren eigenen Worten. Wenn dir ein Spiel gefällt, kauf es dir.
+web-credits-made = Was in dieser Seite steckt
 web-credits-use = { $name ->
-    [noto] Die Bilder der Tiere
-    [bricolage] Die Schrift der Titel
-    [svelte] Was die Seite zeichnet
-    [fluent] Die Sprachen der Seite
-    [noble] Das Prüfen des Zufalls
+    [noto] Tierbilder
+    [bricolage] Schrift der Überschriften
+    [svelte] Benutzeroberfläche
+    [fluent] Übersetzungen
+    [noble] Prüfung der Auslosungen
    *[lean-qr] QR-Codes
 }
 web-credits-licences = Alle Lizenzen im Wortlaut
@@ -240,26 +240,26 @@ web-credits-own = Menagerie selbst ist freie Software, wahlweise unter der MIT- 
 
 ## Während der Partie
 
-web-turn = Was jetzt zu tun ist
+web-turn = Aktueller Zug
 web-sending = Wird gesendet …
 web-confirm = Bestätigen
-web-cancel = Zurücknehmen
-web-confirm-each = Jede Wahl vor dem Spielen bestätigen
-web-again = Noch einmal zeigen
-web-to-now = Zum aktuellen Stand
-web-looking-back = Rückblick: { $number } von { $count }
-web-behind = Die Partie ist { $count ->
-    [one] { $count } Eintrag
-   *[other] { $count } Einträge
-} weiter.
+web-cancel = Abbrechen
+web-confirm-each = Jeden Zug bestätigen
+web-again = Letzte Züge wiederholen
+web-to-now = Zurück zur Partie
+web-looking-back = Schritt { $number } von { $count }
+web-behind = { $count ->
+    [one] { $count } neuer Schritt.
+   *[other] { $count } neue Schritte.
+}
 web-tab-log = Verlauf
 web-tab-table = Tisch
 web-tab-result = Ergebnis
-web-invite-watch = Link für alle, die zusehen wollen
+web-invite-watch = Link für Zuschauer
 web-advice = Tipp
 web-advice-thinking = Denkt nach …
-web-advice-chance = gewinnt in { $percent } von 100 Fällen
-web-advice-only = die einzige Wahl
+web-advice-chance = Siegchance { $percent } %
+web-advice-only = einzige Möglichkeit
 web-advice-ahead = { $points ->
     [0] endet sicher unentschieden
     [one] gewinnt sicher mit { $points } Punkt Vorsprung
@@ -270,25 +270,34 @@ web-advice-behind = { $points ->
    *[other] verliert sicher mit { $points } Punkten Rückstand
 }
 web-replay = Rückblick
-web-replay-back = Einen Schritt zurück
-web-replay-on = Einen Schritt weiter
+web-replay-back = Schritt zurück
+web-replay-on = Schritt vor
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
-web-replay-at = Moment der Partie: { $number } von { $count }
-web-replay-seat = Gesehen von
-web-replay-own = Eigene Sicht
-web-log-look = Diesen Moment zeigen
+web-replay-at = Schritt { $number } von { $count }
+web-replay-seat = Blickwinkel
+web-replay-own = Eigener
+web-log-look = Diesen Schritt zeigen
 
 ## Das Protokoll. $action steht in Notation.
 
-web-log = Was geschah
-web-log-empty = Noch nichts.
+web-log = Verlauf
+web-log-empty = Noch keine Züge.
 web-log-play = { $name }: { $action }.
-web-log-hidden = { $name }: eine geheime Wahl.
-web-log-unseal = { $name } nimmt die Wahl zurück.
-web-log-draw = Zufall: { $draw }
-web-log-draw-hidden = Zufall, verdeckt
-web-log-undo = Zurück zu Eintrag { $to }
-web-log-resign = { $name } gibt auf.
-web-log-takeover = Ein Bot ({ $level }) spielt für { $name }.
-web-log-return = { $name } ist wieder da.
+web-log-hidden = { $name } hat verdeckt gewählt.
+web-log-unseal = { $name } ändert die verdeckte Wahl.
+web-log-draw = Ausgelost: { $draw }
+web-log-draw-hidden = Verdeckt ausgelost
+web-log-undo = Zurückgenommen bis Schritt { $to }
+web-log-resign = { $name_you ->
+    [yes] Du gibst auf.
+   *[other] { $name } gibt auf.
+}
+web-log-takeover = { $name_you ->
+    [yes] Ein Bot ({ $level }) spielt für dich.
+   *[other] Ein Bot ({ $level }) spielt für { $name }.
+}
+web-log-return = { $name_you ->
+    [yes] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+}

@@ -6,18 +6,18 @@ zoff-rules-edition = Ein Spiel von Doris Matthäus und Frank Nestel für drei bi
 
 ## Die Idee
 
-zoff-rules-idea = Die Idee
+zoff-rules-idea = Spielidee
 zoff-rules-idea-1 = Alle wollen ihre Tiere loswerden. Jemand beginnt mit einem Tier oder mit mehreren derselben Art; wer folgt, muss sie verjagen oder passen. Das klingt nach einer Frage der Stärke, aber hier verjagen Mäuse Elefanten, und einen Wal verjagt niemand.
 zoff-rules-idea-2 = In der ersten Runde spielt jeder für sich. Danach macht die Rangliste die Paare: Wer führt, muss mit jemandem von hinten auskommen und weiß, dass es in der nächsten Runde vielleicht jemand anders ist. Wer vorn steht, wenn 19 Punkte erreicht sind, hat gewonnen.
 
 ## Die Karten
 
-zoff-rules-cards = Wer verjagt wen
-zoff-rules-cards-1 = Es gibt zwölf Tiere und einen Joker, zusammen 60 Karten; zu dritt spielt man nur mit 39 davon. Kein Tier ist einfach stark oder schwach: Es kommt darauf an, **wer es verjagt** (R17).
+zoff-rules-cards = Wer schlägt wen
+zoff-rules-cards-1 = Es gibt zwölf Tiere und einen Joker, zusammen 60 Karten; zu dritt spielt man nur mit 39 davon. Kein Tier ist einfach stark oder schwach: Es kommt darauf an, **wer es schlägt** (R17).
 zoff-rules-cards-card = Karte
 zoff-rules-cards-four = Zu 4–7
 zoff-rules-cards-three = Zu dritt
-zoff-rules-cards-beaten = Verjagt von
+zoff-rules-cards-beaten = Geschlagen von
 zoff-rules-card-whale = niemandem
 zoff-rules-card-elephant = Maus
 zoff-rules-card-crocodile = Elefant
@@ -38,11 +38,11 @@ zoff-rules-cards-2 = Alle Karten werden einzeln verteilt. Zu dritt hat jeder 13,
 zoff-rules-combinations = Was schlägt was
 zoff-rules-combinations-1 = Gespielt wird eine **Kombination**: eine Karte oder mehrere eines Tieres. Zweierlei zählt daran, das Tier und die Zahl der Karten.
 zoff-rules-combinations-2 = Zweierlei schlägt sie:
-zoff-rules-combinations-chase = **gleich viele Karten** eines Tieres, das sie verjagt,
+zoff-rules-combinations-chase = **gleich viele Karten** eines überlegenen Tieres,
 zoff-rules-combinations-more = oder **genau eine Karte mehr** vom selben Tier (R23).
 zoff-rules-combinations-3 = Sonst nichts. Zwei Eisbären können einer einzelnen Robbe nichts anhaben: Es ist einer zu viel.
 zoff-rules-helpers = Joker und Mücke
-zoff-rules-helpers-joker = Der **Joker** geht mit jedem Tier und gilt als eines mehr davon. Allein wird er nie gespielt, also warte nicht zu lange, ihn loszuwerden.
+zoff-rules-helpers-joker = Der **Joker** passt zu jedem Tier und gilt als eines mehr davon. Allein wird er nie gespielt, also warte nicht zu lange, ihn loszuwerden.
 zoff-rules-helpers-mosquito = Eine **Mücke** darf mit Elefanten gehen und gilt dann als einer mehr: So wird aus einer Mücke ein Elefant. Aber nur aus einer auf einmal, so viele Elefanten es auch sind (R10).
 zoff-rules-helpers-both = Ohne Elefant bleibt eine Mücke eine Mücke: Mit dem Joker zusammen sind es zwei Mücken. Elefant, Joker und Mücke sind drei Elefanten.
 
@@ -51,7 +51,7 @@ zoff-rules-helpers-both = Ohne Elefant bleibt eine Mücke eine Mücke: Mit dem J
 zoff-rules-round = Eine Runde
 zoff-rules-round-1 = Eine Partie besteht aus Runden, und eine Runde läuft so ab:
 zoff-rules-round-deal = **Geben.** Alle Karten werden verteilt.
-zoff-rules-round-exchange = **Tauschen**, ab Runde 2: Partner geben einander zwei Karten, und wer allein spielt, darf welche ablegen.
+zoff-rules-round-exchange = **Tauschen**, ab Runde 2: Partner geben einander zwei Karten, und wer allein spielt, darf welche drücken.
 zoff-rules-round-tricks = **Stiche**, einer nach dem anderen, bis nur noch einer Karten hat.
 zoff-rules-round-points = **Punkte** und eine neue Rangliste.
 zoff-rules-round-2 = In Runde 1 entscheidet das Los, wer gibt, und links davon wird ausgespielt. Ab Runde 2 gibt, wer auf Platz 1 steht, und es spielt aus, wer auf dem **vorletzten Platz** steht.
@@ -70,7 +70,7 @@ zoff-rules-trick-3 = Haben alle anderen der Reihe nach gepasst, nimmt, wer zulet
 zoff-rules-out = Fertig werden
 zoff-rules-out-1 = Mit deiner letzten Karte bist du **fertig**, und die anderen spielen ohne dich weiter. Wer als Erster, Zweiter, Dritter fertig wird, danach richten sich die Punkte.
 zoff-rules-out-2 = Was du zuletzt gespielt hast, kann noch geschlagen werden. Tut das niemand, nimmt **der Nächste links von dir**, der noch Karten hat, den Stich und spielt aus, auch wenn er vorher gepasst hat (R3, R21).
-zoff-rules-out-3 = Sobald nur noch einer Karten hat, ist die Runde vorbei. Den Stich auf dem Tisch nimmt niemand, und die Karten der letzten Hand zählen nicht.
+zoff-rules-out-3 = Sobald nur noch einer Karten hat, ist die Runde zu Ende. Den Stich auf dem Tisch nimmt niemand, und die Karten der letzten Hand zählen nicht.
 
 ## Partner
 
@@ -86,16 +86,16 @@ zoff-rules-partners-2 = Partner bleiben sitzen, wo sie sitzen, und spielen jeder
 
 zoff-rules-exchange = Tauschen
 zoff-rules-exchange-1 = Vor dem ersten Stich wählt jeder Junior zwei Karten für seinen Senior. Der nimmt sie auf die Hand und gibt zwei beliebige zurück, wenn er will, dieselben (R15). Sonst sieht sie niemand.
-zoff-rules-exchange-2 = Wer **allein** spielt, darf bis zu zwei Karten verdeckt zu den eigenen Stichen ablegen (R16). Sie sind von der Hand und zählen wie gefangen.
+zoff-rules-exchange-2 = Wer **allein** spielt, darf bis zu zwei Karten verdeckt **drücken**, also zu den eigenen Stichen legen (R16). Dort zählen sie wie genommene Karten.
 
 ## Zeigen
 
 zoff-rules-show = Zeigen
 zoff-rules-show-1 = Ein **Junior**, der etwas zu schlagen hat, darf statt zu schlagen oder zu passen um Hilfe bitten: Er legt eine oder mehrere Karten offen hin und **zeigt** sie seinem Senior.
-zoff-rules-show-give = Der Senior darf **Karten dazulegen**, sodass daraus eine Kombination wird, die den Tisch schlägt. Sie gilt als vom Junior gespielt, und auch der Senior ist Karten los.
+zoff-rules-show-give = Der Senior darf **Karten dazulegen**, sodass daraus eine Kombination wird, die die Karten auf dem Tisch schlägt. Sie gilt als vom Junior gespielt, und auch der Senior ist Karten los.
 zoff-rules-show-no = Oder der Senior **lehnt ab**. Der Junior nimmt seine Karten zurück und hat damit gepasst; einen zweiten Versuch im selben Zug gibt es nicht.
 zoff-rules-show-2 = Der Senior darf ablehnen, obwohl er helfen könnte (R13), und er wird auch gefragt, wenn er nichts Passendes hat (R24). Was gezeigt wird, sehen alle (R11).
-zoff-rules-show-3 = Zeigen kannst du nur Karten, aus denen noch etwas werden kann: Mit weiteren zusammen, wo die auch sein mögen, müssen sie den Tisch schlagen können. Und du brauchst einen Senior, der noch Karten hat (R20). Niemand zeigt beim Ausspielen, in Runde 1 oder zu dritt; Senioren und wer allein spielt, zeigen nie.
+zoff-rules-show-3 = Zeigen kannst du nur Karten, aus denen noch etwas werden kann: Mit weiteren zusammen, wo die auch sein mögen, müssen sie die Karten auf dem Tisch schlagen können. Und du brauchst einen Senior, der noch Karten hat (R20). Niemand zeigt beim Ausspielen, in Runde 1 oder zu dritt; Senioren und wer allein spielt, zeigen nie.
 
 ## Wertung
 
@@ -132,22 +132,22 @@ zoff-rules-options = Optionen
 zoff-rules-options-target = **Ziel.** Die Punkte, mit denen die Partie endet: 19 nach der Regel, alles von 1 bis 40, wenn ihr es kürzer oder länger mögt.
 zoff-rules-options-players = **Spieler am Ziel.** Gewöhnlich genügt einer. Manche spielen weiter, bis zwei so weit sind (R8).
 zoff-rules-options-partners = **Partner.** „Nie“ heißt, dass jede Runde wie die erste gespielt und gewertet wird, ohne Paare und ohne Löwen und Igel. Geben und Ausspielen gehen dann herum wie zu dritt. Zu dritt ändert sich nichts.
-zoff-rules-options-dealer = **Wer zuerst gibt.** Das Los entscheidet, oder ihr bestimmt den Platz.
+zoff-rules-options-dealer = **Erster Geber.** Er wird ausgelost oder ihr bestimmt den Platz.
 
 ## Beispiele: was zu sehen und zu probieren ist
 
 zoff-example-seal = Eine Robbe liegt auf dem Tisch. Spieler 1 kann sie mit zwei Robben, einem Eisbären oder einem Wal schlagen. Drei Robben sind zu viele, zwei Eisbären auch.
-zoff-example-hedgehog = Einen Igel lässt ein Elefant kalt. Ein Fuchs kann ihn verjagen, oder zwei Igel schlagen ihn.
-zoff-example-lion = Nur ein Elefant verjagt einen Löwen; auch zwei Löwen schlagen ihn. Der Wal, so stark er ist, kann nichts gegen ihn ausrichten.
-zoff-example-whale = Einen Wal verjagt niemand. Zwei Wale schlagen ihn, und der Joker macht einen zweiten.
+zoff-example-hedgehog = Einen Igel lässt ein Elefant kalt. Ein Fuchs schlägt ihn, zwei Igel auch.
+zoff-example-lion = Nur ein Elefant schlägt einen Löwen; auch zwei Löwen schlagen ihn. Der Wal, so stark er ist, kann nichts gegen ihn ausrichten.
+zoff-example-whale = Einen Wal schlägt kein anderes Tier. Zwei Wale schlagen ihn, und der Joker macht einen zweiten.
 zoff-example-lead = Zwei Elefanten, der Joker und eine Mücke: Das sind vier Elefanten. Die zweite Mücke kann nicht mit, und der Joker ließe sich nicht allein ausspielen.
 zoff-example-elephants = Zwei Krokodile sind zu schlagen. Elefant und Mücke sind zwei Elefanten und genügen; Elefant und Joker auch. Mücke und Joker sind nur zwei Mücken.
-zoff-example-mice = Elefant und Mücke sind zwei Elefanten, und zwei Mäuse verjagen sie. Auch drei Elefanten würden sie schlagen; zwei Löwen nicht.
-zoff-example-mosquitoes = Zwei Mücken: Zwei Igel, zwei Sardinen oder zwei Mäuse verjagen sie, oder drei Mücken schlagen sie, eine davon der Joker.
+zoff-example-mice = Elefant und Mücke sind zwei Elefanten, und zwei Mäuse schlagen sie. Auch drei Elefanten würden sie schlagen; zwei Löwen nicht.
+zoff-example-mosquitoes = Zwei Mücken: Zwei Igel, zwei Sardinen oder zwei Mäuse schlagen sie, oder drei Mücken schlagen sie, eine davon der Joker.
 zoff-example-trick = Spieler 1 spielt einen Fuchs aus, Spieler 2 einen Löwen, Spieler 3 passt, Spieler 1 spielt einen Elefanten. Spieler 2 passt. Spieler 3 darf wieder mitmachen, hat eine Maus und passt trotzdem: Spieler 1 nimmt drei Karten und spielt aus.
 zoff-example-out = Der Wal ist die letzte Karte von Spieler 1, der damit fertig ist. Alle anderen passen, also geht der Stich an Spieler 2, links davon, und der spielt aus.
 zoff-example-beatenout = Die letzte Karte von Spieler 1 ist eine Robbe. Spieler 2 passt, Spieler 3 schlägt sie mit einem Eisbären, die Spieler 4 und 2 passen. Spieler 3 nimmt beide Karten: Wer links von dem sitzt, der fertig ist, spielt keine Rolle mehr.
-zoff-example-end = Spieler 3 ist fertig, und Spieler 1 spielt seine letzte Karte. Damit ist die Runde sofort vorbei: Der Wal gehört niemandem, und die zwei Löwen auf der Hand von Spieler 2 zählen nicht. Mit 20 Punkten gewinnt Spieler 3 die Partie.
+zoff-example-end = Spieler 3 ist fertig, und Spieler 1 spielt seine letzte Karte. Damit ist die Runde sofort zu Ende: Der Wal gehört niemandem, und die zwei Löwen auf der Hand von Spieler 2 zählen nicht. Mit 20 Punkten gewinnt Spieler 3 die Partie.
 zoff-example-exchange = Runde 2. Spieler 1 ist der Senior von Spieler 3, Spieler 2 der von Spieler 4. Die Junioren trennen sich von einzelnen Tieren; die Senioren geben zurück, was ihre Junioren sammeln. Hier wird nacheinander gewählt; in einer Partie wählen alle Junioren zugleich, dann alle Senioren.
 zoff-example-discard = Fünf Spieler. Spieler 3, der Dritte, spielt allein und legt einen Löwen und einen Igel ab. Nun kann ihn kein fehlender Igel mehr einen Punkt kosten, und mit noch einem Löwen sind es zwei.
 zoff-example-show = Zwei Mäuse auf dem Tisch. Spieler 1, der Junior von Spieler 3, zeigt einen Igel. Spieler 3 legt einen dazu: zwei Igel, und sie gelten als von Spieler 1 gespielt.
@@ -168,7 +168,7 @@ zoff-example-nothing = Spieler 1 zeigt einen Igel. Spieler 3 hat keinen und auch
 
 ## Entscheidungen
 
-zoff-rulings-intro = Wo die Anleitung schweigt oder sich zweierlei lesen lässt, steht hier, wie wir spielen und warum. Ein Wort sagt, wie sicher wir sind: Bei „sicher“ lassen die Quellen keine andere Lesart zu; bei „wahrscheinlich“ ist es die beste von mehreren; bei „gewählt“ sagen sie nichts, also mussten wir wählen; „eigen“ betrifft dieses Programm und nicht das Spiel auf dem Tisch.
+zoff-rulings-intro = Wo die Anleitung schweigt oder sich zweierlei lesen lässt, steht hier, wie wir spielen und warum. Ein Wort sagt, wie sicher wir sind: Bei „sicher“ lassen die Quellen keine andere Lesart zu; bei „wahrscheinlich“ ist es die beste von mehreren; bei „festgelegt“ sagen sie nichts, also mussten wir wählen; „nur hier“ betrifft dieses Programm und nicht das Spiel auf dem Tisch.
 
 zoff-ruling-r1-doubt = Wer spielt mit wem?
 zoff-ruling-r1-answer = Wie unter „Partner“ aufgezählt: jeder Platz der oberen Hälfte mit dem, der einen halben Tisch weiter unten steht.
@@ -183,11 +183,11 @@ zoff-ruling-r4-doubt = Senior und Junior geben gemeinsam ihre letzten Karten her
 zoff-ruling-r4-answer = Der Senior.
 zoff-ruling-r4-reason = Seine Karten verlassen die Hand zuerst. Für die Punkte des Paares ist es gleich.
 zoff-ruling-r5-doubt = Ich habe nur noch den Joker. Was nun?
-zoff-ruling-r5-answer = Du passt. Auch beim Ausspielen ist das deine einzige Wahl: Der Nächste spielt aus, und ein Stich, den du gerade genommen hast, bleibt deiner. Der Joker kann dich noch zusammen mit dem Partner verlassen, als gezeigte oder als dazugelegte Karte.
+zoff-ruling-r5-answer = Du passt. Auch beim Ausspielen ist das deine einzige Möglichkeit: Der Nächste spielt aus, und ein Stich, den du gerade genommen hast, bleibt deiner. Der Joker kann dich noch zusammen mit dem Partner verlassen, als gezeigte oder als dazugelegte Karte.
 zoff-ruling-r5-reason = Die Anleitung rät nur davon ab, ihn zu behalten. Das ist die mildeste Lesart, und ein anderes Programm hat sie auch.
 zoff-ruling-r6-doubt = Der Joker wurde als Löwe oder Igel gespielt. Zählt er in den Stichen als solcher?
 zoff-ruling-r6-answer = Nein. Und auch eine Mücke zählt dort nie als etwas anderes.
-zoff-ruling-r6-reason = Was im Stapel liegt, ist ein Joker.
+zoff-ruling-r6-reason = Was in den Stichen liegt, ist ein Joker.
 zoff-ruling-r7-doubt = Wer gibt und wer spielt aus zu dritt, und wer steht nach einem Gleichstand in Runde 1 besser?
 zoff-ruling-r7-answer = Das Geben geht nach links weiter, und links davon wird ausgespielt. Vor Runde 1 gilt die Sitzordnung als Rangliste, von links des Gebers an; bei Gleichstand steht also besser, wer später sitzt.
 zoff-ruling-r7-reason = Zu dritt lässt die Anleitung die Regeln für spätere Runden aus. Irgendetwas muss den ersten Gleichstand lösen, und es wirkt in späteren fort.
@@ -215,10 +215,10 @@ zoff-ruling-r14-reason = Nichts verbietet es, und so werdet ihr beide Karten los
 zoff-ruling-r15-doubt = Darf der Senior gerade die Karten zurückgeben, die er bekommen hat?
 zoff-ruling-r15-answer = Ja, zwei beliebige der ganzen Hand.
 zoff-ruling-r15-reason = Er hat sie vorher auf die Hand genommen.
-zoff-ruling-r16-doubt = Muss zwei Karten ablegen, wer allein spielt?
+zoff-ruling-r16-doubt = Muss, wer allein spielt, zwei Karten drücken?
 zoff-ruling-r16-answer = Nein. Keine, eine oder zwei, wie du willst.
 zoff-ruling-r16-reason = Die Anleitung nennt zwei als das Höchste.
-zoff-ruling-r17-doubt = Welches Tier verjagt welches?
+zoff-ruling-r17-doubt = Welches Tier schlägt welches?
 zoff-ruling-r17-answer = Wie in der Tabelle der Karten, 29 Paare im Ganzen.
 zoff-ruling-r17-reason = Die Anleitung zählt sie auf, und drei unabhängige Programme haben dieselben.
 zoff-ruling-r18-doubt = Zu siebt: Wer hat neun Karten?
@@ -234,7 +234,7 @@ zoff-ruling-r21-doubt = Jemand wird fertig, der linke Nachbar passt als Erster, 
 zoff-ruling-r21-answer = Trotzdem der linke Nachbar.
 zoff-ruling-r21-reason = Die Anleitung gibt ihn dem Nachbarn, ob er gepasst hat oder nicht.
 zoff-ruling-r22-doubt = Die letzten beiden sind Partner, und ein Zug leert beide Hände.
-zoff-ruling-r22-answer = Der Senior ist Vorletzter mit 2 Punkten, der Junior Letzter ohne Punkte. Die Runde ist vorbei, und den Stich nimmt niemand.
+zoff-ruling-r22-answer = Der Senior ist Vorletzter mit 2 Punkten, der Junior Letzter ohne Punkte. Die Runde ist zu Ende, und den Stich nimmt niemand.
 zoff-ruling-r22-reason = Das folgt aus R4.
 zoff-ruling-r23-doubt = Nach der Übersicht der Anleitung schlägt eine größere Gruppe eine kleinere. Um wie viel größer?
 zoff-ruling-r23-answer = Um genau eine Karte.
@@ -243,7 +243,7 @@ zoff-ruling-r24-doubt = Mein Junior zeigt Karten, und ich habe nichts, was passt
 zoff-ruling-r24-answer = Du wirst immer gefragt, und dann lehnst du ab.
 zoff-ruling-r24-reason = Würde man dich nicht fragen, wüsste der ganze Tisch, dass du nichts hast.
 zoff-ruling-r25-doubt = Die letzten beiden sind Partner, und ein Zug leert eine der beiden Hände.
-zoff-ruling-r25-answer = Der eine ist Vorletzter, der andere Letzter. Die Runde ist sofort vorbei, und den Stich nimmt niemand.
+zoff-ruling-r25-answer = Der eine ist Vorletzter, der andere Letzter. Die Runde ist sofort zu Ende, und den Stich nimmt niemand.
 zoff-ruling-r25-reason = Eine Runde endet, sobald nur noch einer Karten hat.
 zoff-ruling-r26-doubt = Wann legt ab, wer allein spielt?
 zoff-ruling-r26-answer = Während die Junioren wählen.
@@ -260,6 +260,6 @@ zoff-ruling-r29-reason = Zwei Wale kann niemand unterscheiden. Und wer passt, ve
 zoff-ruling-r30-doubt = An wie viele Runden erinnert sich eine Stellung, um zu zeigen, woher die Punkte kommen?
 zoff-ruling-r30-answer = An die letzten 32 zu dritt, 21 zu viert, 16, 12 und 10 zu fünft, sechst und siebt. Frühere stecken in den Summen.
 zoff-ruling-r30-reason = Länger dauert mit den üblichen Optionen keine Partie, und was man sich merkt, muss klein bleiben.
-zoff-ruling-r31-doubt = Warum werde ich gefragt, wenn es nur eine Wahl gibt?
+zoff-ruling-r31-doubt = Warum werde ich gefragt, wenn es nur eine Möglichkeit gibt?
 zoff-ruling-r31-answer = Jeder Zug ist eine Entscheidung, auch wenn nur Passen möglich ist.
 zoff-ruling-r31-reason = R24 verlangt es ohnehin, und so hängt die Aufzeichnung einer Partie nicht davon ab, was ein Programm von sich aus erkennt.

@@ -6,59 +6,59 @@ zooloretto-rules-edition = Ein Spiel von Michael Schacht für zwei bis fünf. Wi
 
 ## Die Idee
 
-zooloretto-rules-idea = Die Idee
-zooloretto-rules-idea-1 = Ihr leitet alle einen Zoo, und die Tiere kommen mit dem Lastwagen. Wer dran ist, lädt ein Plättchen mehr auf einen Lastwagen oder nimmt einen mit allem, was darauf ist, ob willkommen oder nicht. Warten kann sich lohnen; wer zu lange wartet, sieht jemand anderen mit seinen Pandas davonfahren.
+zooloretto-rules-idea = Spielidee
+zooloretto-rules-idea-1 = Ihr leitet alle einen Zoo, und die Tiere kommen mit dem Transportwagen. Wer dran ist, lädt ein Plättchen mehr auf einen Wagen oder nimmt einen mit allem, was darauf ist, ob willkommen oder nicht. Warten kann sich lohnen; wer zu lange wartet, sieht jemand anderen mit seinen Pandas davonfahren.
 zooloretto-rules-idea-2 = In jedem Gehege wohnt nur eine Tierart. Volle und fast volle Gehege bringen Punkte; jede Art, die im Stall bleiben muss, kostet welche. Mit ein paar Münzen lässt sich richten, was schiefgegangen ist.
 
 ## Das Material
 
-zooloretto-rules-box = Das Material
-zooloretto-rules-box-1 = Es gibt acht Tierarten, und jede hat dieselben Plättchen wie der Flamingo in dieser Tabelle: sieben Tiere ohne Zeichen, zwei Männchen, zwei Weibchen und zwei runde Plättchen für Junge (R4).
+zooloretto-rules-box = Spielmaterial
+zooloretto-rules-box-1 = Es gibt acht Tierarten, und jede hat dieselben Plättchen wie der Flamingo in dieser Tabelle: sieben Tiere ohne Zeichen, zwei Männchen, zwei Weibchen und zwei runde Plättchen für Jungtiere (R4).
 zooloretto-rules-box-tile = Plättchen
 zooloretto-rules-box-copies = Anzahl
-zooloretto-rules-box-does = Was es tut
+zooloretto-rules-box-does = Wirkung
 zooloretto-rules-tile-plain = Füllt ein Feld eines Geheges.
-zooloretto-rules-tile-male = Dasselbe; und mit einem Weibchen bekommt es ein Junges, ein einziges Mal.
-zooloretto-rules-tile-female = Dasselbe; und mit einem Männchen bekommt es ein Junges, ein einziges Mal.
-zooloretto-rules-tile-baby = In deinem Zoo geboren; danach ein Tier wie jedes andere, das aber nie Junge bekommt.
-zooloretto-rules-tile-snack = Ein Stand. Jede Sorte Stand in deinem Zoo ist 2 Punkte wert.
-zooloretto-rules-tile-kiosk = Eine andere Sorte Stand.
-zooloretto-rules-tile-barrow = Eine andere Sorte Stand.
-zooloretto-rules-tile-popcorn = Eine andere Sorte Stand.
-zooloretto-rules-tile-coin = Wird zu Geld, sobald du den Lastwagen nimmst.
-zooloretto-rules-box-2 = Dazu kommen 30 **Münzen**, für jeden ein **Lastwagen** mit drei Plätzen, ein Zoo und eine Erweiterung. Ein abgeladenes Münzplättchen ist eine Münze wie jede andere (R5).
+zooloretto-rules-tile-male = Dasselbe; und mit einem Weibchen bekommt es ein Jungtier, ein einziges Mal.
+zooloretto-rules-tile-female = Dasselbe; und mit einem Männchen bekommt es ein Jungtier, ein einziges Mal.
+zooloretto-rules-tile-baby = In deinem Zoo geboren; danach ein Tier wie jedes andere, das aber nie Nachwuchs bekommt.
+zooloretto-rules-tile-snack = Ein Stand. Jeder Standtyp in deinem Zoo ist 2 Punkte wert.
+zooloretto-rules-tile-kiosk = Ein anderer Standtyp.
+zooloretto-rules-tile-barrow = Ein anderer Standtyp.
+zooloretto-rules-tile-popcorn = Ein anderer Standtyp.
+zooloretto-rules-tile-coin = Wird zu Geld, sobald du den Wagen nimmst.
+zooloretto-rules-box-2 = Dazu kommen 30 **Münzen**, für jeden ein **Transportwagen** (kurz: Wagen) mit drei Plätzen, eine Zootafel und ein Ausbaugehege. Ein abgeladenes Münzplättchen ist eine Münze wie jede andere (R5).
 zooloretto-rules-zoo = Dein Zoo
 zooloretto-rules-zoo-1 = Alle Zoos sind gleich (R1, R2, R3). Sie haben drei Gehege und ein viertes, sobald du es bezahlt hast:
 zooloretto-rules-zoo-e4 = **Das Vierergehege**: voll 5 Punkte, mit einem freien Feld 4. Wer es füllt, bekommt 1 Münze. Zwei Standplätze.
 zooloretto-rules-zoo-e5 = **Das Fünfergehege**: voll 8 Punkte, mit einem freien Feld 5. Wer es füllt, bekommt 2 Münzen. Ein Standplatz.
 zooloretto-rules-zoo-e6 = **Das Sechsergehege**: voll 10 Punkte, mit einem freien Feld 6. Wer es füllt, bekommt keine Münze. Ein Standplatz.
-zooloretto-rules-zoo-x = **Die Erweiterung** mit Platz für fünf: voll 9 Punkte, mit einem freien Feld 5. Wer sie füllt, bekommt 1 Münze. Ein Standplatz. Am Anfang ist sie geschlossen.
+zooloretto-rules-zoo-x = **Das Ausbaugehege** mit Platz für fünf: voll 9 Punkte, mit einem freien Feld 5. Wer es füllt, bekommt 1 Münze. Ein Standplatz. Am Anfang ist es geschlossen.
 zooloretto-rules-zoo-2 = Ein **Standplatz** gehört zu dem Gehege, an dem er liegt, und nimmt einen Stand auf.
 zooloretto-rules-zoo-3 = Der **Stall** nimmt alles auf, was anderswo keinen Platz hat, Tiere und Stände in beliebiger Zahl. Aber er wird dich Punkte kosten.
 
 ## Aufbau
 
-zooloretto-rules-setup = Aufbau
+zooloretto-rules-setup = Spielvorbereitung
 zooloretto-rules-setup-1 = Je weniger ihr seid, desto weniger Tierarten sind im Spiel (R27):
-zooloretto-rules-setup-five = zu fünft: alle acht Arten, fünf Lastwagen, 112 Plättchen;
-zooloretto-rules-setup-four = zu viert: eine Art fehlt, vier Lastwagen, 101 Plättchen;
-zooloretto-rules-setup-three = zu dritt: zwei Arten fehlen, drei Lastwagen, 90 Plättchen;
-zooloretto-rules-setup-two = zu zweit: drei Arten fehlen, drei verschieden große Lastwagen, 79 Plättchen. Siehe „Zu zweit“.
+zooloretto-rules-setup-five = zu fünft: alle acht Arten, fünf Wagen, 112 Plättchen;
+zooloretto-rules-setup-four = zu viert: eine Art kommt nicht vor, vier Wagen, 101 Plättchen;
+zooloretto-rules-setup-three = zu dritt: zwei Arten fehlen, drei Wagen, 90 Plättchen;
+zooloretto-rules-setup-two = zu zweit: drei Arten fehlen, drei verschieden große Wagen, 79 Plättchen. Siehe „Zu zweit“.
 zooloretto-rules-setup-2 = Die Plättchen werden gemischt und **15 davon** verdeckt unter einer Scheibe beiseitegelegt. Gezogen wird vom Rest. Stände und Münzen sind immer alle dabei.
-zooloretto-rules-setup-3 = Alle beginnen mit einem leeren Zoo, einer geschlossenen Erweiterung und **2 Münzen**. Die übrigen Münzen sind die Bank. Das Los sagt, wer beginnt.
+zooloretto-rules-setup-3 = Alle beginnen mit einem leeren Zoo, einem geschlossenen Ausbaugehege und **2 Münzen**. Die übrigen Münzen sind die Bank. Der Startspieler wird ausgelost.
 
 ## Ein Zug
 
-zooloretto-rules-turn = Dein Zug
+zooloretto-rules-turn = Spielablauf
 zooloretto-rules-turn-1 = Es geht im Uhrzeigersinn. Wer dran ist, tut **eines** von dreien:
-zooloretto-rules-turn-draw = ein Plättchen **ziehen** und auf einen Lastwagen laden;
-zooloretto-rules-turn-take = **einen Lastwagen nehmen** und abladen, und das ist der letzte Zug in dieser Runde;
-zooloretto-rules-turn-pay = oder für eine der fünf Geldaktionen **zahlen**.
-zooloretto-rules-turn-2 = Was du ziehst, sehen alle. Dann wählst du einen Lastwagen, den niemand genommen hat und auf dem ein Platz frei ist; er darf leer sein. Ziehen kann man, solange es einen solchen Platz gibt. Einfach passen kann man nie.
-zooloretto-rules-turn-3 = Ein Lastwagen muss nicht voll sein, damit man ihn nimmt, aber etwas muss darauf sein (R21). Sind alle Lastwagen voll und du kannst oder willst nicht zahlen, musst du einen nehmen (R20).
+zooloretto-rules-turn-draw = ein Plättchen **ziehen** und auf einen Wagen laden;
+zooloretto-rules-turn-take = **einen Wagen nehmen** und abladen, und das ist der letzte Zug in dieser Runde;
+zooloretto-rules-turn-pay = oder eine der fünf **Geldaktionen** machen.
+zooloretto-rules-turn-2 = Was du ziehst, sehen alle. Dann wählst du einen Wagen, den niemand genommen hat und auf dem ein Platz frei ist; er darf leer sein. Ziehen kann man, solange es einen solchen Platz gibt. Einfach passen kann man nie.
+zooloretto-rules-turn-3 = Ein Wagen muss nicht voll sein, damit man ihn nimmt, aber etwas muss darauf sein (R21). Sind alle Wagen voll und du kannst oder willst keine Geldaktion machen, musst du einen nehmen (R20).
 zooloretto-rules-round = Die Runde
-zooloretto-rules-round-1 = Wer einen Lastwagen genommen hat, ist mit der Runde fertig und schaut zu. Die anderen machen weiter, bis alle einen haben. Wer als Letzter übrig ist, darf allein weitermachen: ziehen, zahlen, wieder ziehen, solange Platz ist (R24).
-zooloretto-rules-round-2 = Dann kommen die Lastwagen leer in die Mitte zurück. Die nächste Runde beginnt, **wer den letzten Lastwagen genommen hat** (R25).
+zooloretto-rules-round-1 = Wer einen Wagen genommen hat, ist mit der Runde fertig und schaut zu. Die anderen machen weiter, bis alle einen haben. Wer als Letzter übrig ist, darf allein weitermachen: ziehen, Geldaktionen machen, wieder ziehen, solange Platz ist (R24).
+zooloretto-rules-round-2 = Dann kommen die Wagen leer in die Mitte zurück. Die nächste Runde beginnt, **wer den letzten Wagen genommen hat** (R25).
 
 ## Abladen
 
@@ -72,26 +72,26 @@ zooloretto-rules-unloading-2 = Der Stall ist immer erlaubt. Für ein Tier, das n
 ## Nachwuchs
 
 zooloretto-rules-births = Nachwuchs
-zooloretto-rules-births-1 = Kommen ein Männchen und ein Weibchen einer Art im selben Gehege zusammen, wird sofort ein **Junges** geboren. Es nimmt ein freies Feld dieses Geheges ein und ist ein Tier wie jedes andere.
-zooloretto-rules-births-2 = Ist kein Feld mehr frei, kommt das Junge in den Stall. Man kann es weder ablehnen noch anderswohin schicken (R8).
-zooloretto-rules-births-3 = Jedes Männchen und jedes Weibchen bekommt im ganzen Spiel **nur ein Junges**, wohin es später auch kommt (R9). Ein drittes Tier wartet auf einen neuen Partner. Im Stall und auf Lastwagen bekommt niemand Junge.
+zooloretto-rules-births-1 = Kommen ein Männchen und ein Weibchen einer Art im selben Gehege zusammen, wird sofort ein **Jungtier** geboren. Es nimmt ein freies Feld dieses Geheges ein und ist ein Tier wie jedes andere.
+zooloretto-rules-births-2 = Ist kein Feld mehr frei, kommt das Jungtier in den Stall. Man kann es weder ablehnen noch anderswohin schicken (R8).
+zooloretto-rules-births-3 = Jedes Männchen und jedes Weibchen bekommt im ganzen Spiel **nur ein Jungtier**, wohin es später auch kommt (R9). Ein drittes Tier wartet auf einen neuen Partner. Im Stall und auf Wagen bekommt niemand Nachwuchs.
 
 ## Prämien
 
 zooloretto-rules-bonus = Münzen für volle Gehege
-zooloretto-rules-bonus-1 = Nimmt ein Tier das **letzte freie Feld** eines Geheges ein, bekommst du die aufgedruckten Münzen: 1 im Vierergehege und in der Erweiterung, 2 im Fünfergehege, keine im Sechsergehege. Es ist gleich, ob es mit dem Lastwagen kam, umgezogen ist, gekauft oder dort geboren wurde (R6).
+zooloretto-rules-bonus-1 = Nimmt ein Tier das **letzte freie Feld** eines Geheges ein, bekommst du die aufgedruckten Münzen: 1 im Vierergehege und im Ausbaugehege, 2 im Fünfergehege, keine im Sechsergehege. Es ist gleich, ob es mit dem Transportwagen kam, umgezogen ist, gekauft oder dort geboren wurde (R6).
 zooloretto-rules-bonus-2 = Die Münzen kommen aus der Bank. Hat sie zu wenige, zahlt sie, was sie hat, und der Rest ist verloren (R5). Wer ein Gehege leert und wieder füllt, wird wieder bezahlt.
 
 ## Geldaktionen
 
-zooloretto-rules-money = Was Geld kann
-zooloretto-rules-money-1 = Statt zu ziehen oder einen Lastwagen zu nehmen, darfst du eines davon tun. Bezahlt wird zuerst:
+zooloretto-rules-money = Geldaktionen
+zooloretto-rules-money-1 = Statt zu ziehen oder einen Wagen zu nehmen, darfst du eines davon tun. Bezahlt wird zuerst:
 zooloretto-rules-money-move = ein Tier aus deinem Stall oder einen Stand **umziehen** lassen: 1 Münze;
 zooloretto-rules-money-exchange = die Tiere von zwei Orten deines Zoos **tauschen**: 1 Münze;
 zooloretto-rules-money-purchase = ein Plättchen aus einem fremden Stall **kaufen**: 2 Münzen, eine davon für den Verkäufer;
 zooloretto-rules-money-discard = ein Plättchen aus deinem Stall **abgeben**: 2 Münzen;
-zooloretto-rules-money-expand = deinen Zoo **erweitern**: 3 Münzen.
-zooloretto-rules-money-2 = Eine Aktion im Zug, dann ist der Nächste dran. Wer einen Lastwagen genommen hat, kann bis zur nächsten Runde für nichts mehr zahlen.
+zooloretto-rules-money-expand = deinen Zoo **ausbauen**: 3 Münzen.
+zooloretto-rules-money-2 = Eine Aktion im Zug, dann ist der Nächste dran. Wer einen Wagen genommen hat, kann bis zur nächsten Runde keine Geldaktion mehr machen.
 zooloretto-rules-move = Umziehen
 zooloretto-rules-move-1 = Ein Tier aus deinem Stall kommt in ein Gehege, das es aufnehmen darf. Nachwuchs und Münzen gibt es wie beim Abladen.
 zooloretto-rules-move-2 = Ein Stand kommt von einem Standplatz auf einen anderen, von einem Standplatz in den Stall oder aus dem Stall heraus (R14).
@@ -99,101 +99,101 @@ zooloretto-rules-move-3 = Ein einzelnes Tier verlässt sein Gehege nie, weder in
 zooloretto-rules-exchange = Tauschen
 zooloretto-rules-exchange-1 = Wähle zwei Orte deines Zoos, an denen Tiere verschiedener Arten sind. Alle Tiere eines Geheges tauschen mit allen eines anderen; oder mit **allen Tieren einer Art** im Stall.
 zooloretto-rules-exchange-2 = Beide Gruppen müssen dort Platz haben, wo sie hinkommen; der Stall ist immer groß genug. Mit einem leeren Gehege kann man nicht tauschen (R16). Was sonst im Stall ist, bleibt dort (R17), und Stände bleiben, wo sie sind.
-zooloretto-rules-exchange-3 = Ein Paar, das so aus dem Stall kommt, bekommt sein Junges, zwei Paare bekommen zwei. Aber ein Tausch **bringt nie Münzen**, auch nicht für ein Junges, das das letzte Feld einnimmt.
+zooloretto-rules-exchange-3 = Ein Paar, das so aus dem Stall kommt, bekommt sein Jungtier, zwei Paare bekommen zwei. Aber ein Tausch **bringt nie Münzen**, auch nicht für ein Jungtier, das das letzte Feld einnimmt.
 zooloretto-rules-exchange-4 = Später kann er doch welche bringen: Aus einem vollen Gehege wird eines, das wieder zu füllen ist.
 zooloretto-rules-purchase = Kaufen
-zooloretto-rules-purchase-1 = Du darfst jedes Plättchen aus jedem fremden Stall kaufen und in deinen Zoo setzen, als käme es vom Lastwagen; auch in den eigenen Stall (R19). Der Verkäufer bekommt eine Münze, die Bank die andere. **Niemand kann ablehnen**, und es ist gleich, ob der Verkäufer in dieser Runde noch dran ist.
+zooloretto-rules-purchase-1 = Du darfst jedes Plättchen aus jedem fremden Stall kaufen und in deinen Zoo setzen, als käme es vom Wagen; auch in den eigenen Stall (R19). Der Verkäufer bekommt eine Münze, die Bank die andere. **Niemand kann ablehnen**, und es ist gleich, ob der Verkäufer in dieser Runde noch dran ist.
 zooloretto-rules-discard = Abgeben
-zooloretto-rules-discard-1 = Ein beliebiges Plättchen aus deinem Stall verlässt das Spiel für immer. Das lohnt sich am Ende: Jede Art im Stall kostet 2 Punkte; aber auch eine, von der du drei hast, kostet nicht mehr.
-zooloretto-rules-expand = Erweitern
-zooloretto-rules-expand-1 = Du öffnest deine Erweiterung: noch ein Gehege für fünf, mit eigenem Standplatz. Sie bleibt offen und darf ohne Schaden leer bleiben.
+zooloretto-rules-discard-1 = Ein beliebiges Plättchen aus deinem Stall kommt für immer aus dem Spiel. Das lohnt sich am Ende: Jede Art im Stall kostet 2 Punkte; aber auch eine, von der du drei hast, kostet nicht mehr.
+zooloretto-rules-expand = Ausbauen
+zooloretto-rules-expand-1 = Du eröffnest dein Ausbaugehege: noch ein Gehege für fünf, mit eigenem Standplatz. Es bleibt offen und darf ohne Schaden leer bleiben.
 
 ## Ende und Wertung
 
-zooloretto-rules-end = Das Ende und die Punkte
-zooloretto-rules-end-1 = Ist der Stapel verbraucht, muss jemand das erste der 15 Plättchen unter der Scheibe ziehen. Es wird wie immer geladen, und **diese Runde ist die letzte**. Sie geht weiter, bis alle einen Lastwagen haben (R23).
+zooloretto-rules-end = Spielende und Wertung
+zooloretto-rules-end-1 = Ist der Stapel verbraucht, muss jemand das erste der 15 Plättchen unter der Scheibe ziehen. Es wird wie immer geladen, und **diese Runde ist die letzte**. Sie geht weiter, bis alle einen Wagen haben (R23).
 zooloretto-rules-end-2 = Dann wird jeder Zoo gezählt:
 zooloretto-rules-end-full = ein **volles** Gehege: seine höhere Zahl;
 zooloretto-rules-end-short = ein Gehege mit **einem freien Feld**: seine niedrigere Zahl;
 zooloretto-rules-end-stall = ein Gehege mit mehr als einem freien Feld: **1 Punkt für jedes Tier, wenn ein Stand daneben steht**, sonst nichts;
-zooloretto-rules-end-types = jede **Sorte Stand** auf einem Standplatz: 2 Punkte;
+zooloretto-rules-end-types = jeder **Standtyp** auf einem Standplatz: 2 Punkte;
 zooloretto-rules-end-barn-species = jede **Tierart im Stall**: 2 Punkte weniger;
-zooloretto-rules-end-barn-types = jede **Sorte Stand im Stall**: 2 Punkte weniger.
-zooloretto-rules-end-3 = Wie viele Tiere einer Art oder Stände einer Sorte im Stall sind, ist gleich, und ein zweiter Stand am Vierergehege bringt seinen Tieren nichts mehr. Münzen sind keine Punkte.
+zooloretto-rules-end-barn-types = jeder **Standtyp im Stall**: 2 Punkte weniger.
+zooloretto-rules-end-3 = Wie viele Tiere einer Art oder Stände eines Typs im Stall sind, ist gleich, und ein zweiter Stand am Vierergehege bringt seinen Tieren nichts mehr. Münzen sind keine Punkte.
 zooloretto-rules-end-4 = Die meisten Punkte gewinnen. Bei Gleichstand ist vorn, wer mehr Münzen hat; sind auch die gleich, teilt man sich den Sieg (R26).
 
 ## Zu zweit
 
 zooloretto-rules-two = Zu zweit
-zooloretto-rules-two-1 = Zu zweit fehlen drei Arten, und jeder hat **zwei Erweiterungen**.
-zooloretto-rules-two-2 = Es gibt drei Lastwagen mit Platz für **drei, zwei und ein** Plättchen (R29). Hat einer einen Lastwagen, so kann der andere noch zwei beladen und unter ihnen wählen (R52).
-zooloretto-rules-two-3 = Die Runde endet, wenn beide einen Lastwagen haben. Was auf dem dritten ist, **verlässt das Spiel**.
-zooloretto-rules-two-4 = Die Erweiterungen öffnet man nacheinander, für je 3 Münzen und je einen Zug (R51).
+zooloretto-rules-two-1 = Zu zweit fehlen drei Arten, und jeder hat **zwei Ausbaugehege**.
+zooloretto-rules-two-2 = Es gibt drei Wagen mit Platz für **drei, zwei und ein** Plättchen (R29). Hat einer einen Wagen, so kann der andere noch zwei beladen und unter ihnen wählen (R52).
+zooloretto-rules-two-3 = Die Runde endet, wenn beide einen Wagen haben. Was auf dem dritten ist, **kommt aus dem Spiel**.
+zooloretto-rules-two-4 = Die Ausbaugehege eröffnet ihr nacheinander, für je 3 Münzen und je einen Zug (R51).
 
 ## Was geheim ist
 
 zooloretto-rules-secret = Was du wissen kannst
-zooloretto-rules-secret-1 = Alles außer der Reihenfolge der Plättchen liegt offen: Lastwagen, Zoos, Ställe und das Geld aller (R45). Der Plan zählt für dich mit, wie viele Plättchen jeder Sorte noch kommen; welche davon unter der Scheibe liegen, weiß niemand.
+zooloretto-rules-secret-1 = Alles außer der Reihenfolge der Plättchen liegt offen: Wagen, Zoos, Ställe und das Geld aller (R45). Der Plan zählt für dich mit, wie viele Plättchen jeder Art noch kommen; welche davon unter der Scheibe liegen, weiß niemand.
 
 ## Optionen
 
 zooloretto-rules-options = Optionen
-zooloretto-rules-options-removed = **Fehlende Arten.** Das Los entscheidet, oder ihr nennt so viele, wie die Spielerzahl verlangt.
-zooloretto-rules-options-first = **Wer beginnt.** Das Los entscheidet, oder ihr bestimmt den Platz.
+zooloretto-rules-options-removed = **Arten, die nicht vorkommen.** Sie werden ausgelost, oder ihr nennt so viele, wie die Spielerzahl verlangt.
+zooloretto-rules-options-first = **Startspieler.** Er wird ausgelost, oder ihr bestimmt den Platz.
 
 ## Beispiele: was zu sehen und was auszuprobieren ist
 
-zooloretto-example-first = Der Anfang einer Partie zu dritt. Alle Lastwagen sind leer, also kann Spieler 1 nur ziehen, schauen, was es ist, und es laden.
-zooloretto-example-load = Spieler 1 sammelt Zebras, Spieler 2 Pandas, und nun kam ein Schimpanse, den niemand will. Auf Lastwagen 1 würde er die Zebras verderben, auf Lastwagen 2 den Panda. Spieler 1 verdirbt den Panda.
-zooloretto-example-round = Die Spieler 2 und 3 haben ihre Lastwagen; Spieler 1 macht allein weiter. Erst eine Münze für das Zebra im Stall, dann Lastwagen 1. Damit endet die Runde, und Spieler 1 als Letzter beginnt die nächste.
-zooloretto-example-unload = Spieler 1 nimmt den ersten Lastwagen. Die Münze ist sofort Geld; das Zebra kommt zu den anderen ins Fünfergehege, und der Kiosk steht am Vierergehege.
-zooloretto-example-full = Ein Lastwagen zum Bereuen. Das Gehege der Flamingos ist voll, Zebras und Elefanten wollen keinen Panda, kein Standplatz ist frei, und die Erweiterung ist geschlossen: Alle drei Plättchen kommen in den Stall.
-zooloretto-example-birth = Ein Zebraweibchen kommt dorthin, wo ein Männchen wohnt: Mit dem Jungen sind es auf einmal vier Zebras, und ein Feld ist noch frei.
-zooloretto-example-parentfills = Hier nimmt das Zebraweibchen selbst das letzte Feld ein. Das bringt die Münze des Vierergeheges, und das Junge muss in den Stall (R7).
-zooloretto-example-third = Das Paar hat sein Junges schon, das zweite Männchen ändert also nichts. Kommt das zweite Weibchen, bekommen auch diese beiden ein Junges: Das Sechsergehege ist voll, aber Münzen bringt es nicht.
-zooloretto-example-apart = Das Elefantenmännchen im Gehege und das Weibchen im Stall bekommen kein Junges. Für eine Münze zieht sie ein, und es wird geboren; es nimmt das letzte Feld ein und bringt 2 Münzen.
+zooloretto-example-first = Der Anfang einer Partie zu dritt. Alle Wagen sind leer, also kann Spieler 1 nur ziehen, schauen, was es ist, und es laden.
+zooloretto-example-load = Spieler 1 sammelt Zebras, Spieler 2 Pandas, und nun kam ein Schimpanse, den niemand will. Auf Wagen 1 würde er die Zebras verderben, auf Wagen 2 den Panda. Spieler 1 verdirbt den Panda.
+zooloretto-example-round = Die Spieler 2 und 3 haben ihre Wagen; Spieler 1 macht allein weiter. Erst eine Münze für das Zebra im Stall, dann Wagen 1. Damit endet die Runde, und Spieler 1 als Letzter beginnt die nächste.
+zooloretto-example-unload = Spieler 1 nimmt den ersten Wagen. Die Münze ist sofort Geld; das Zebra kommt zu den anderen ins Fünfergehege, und der Kiosk steht am Vierergehege.
+zooloretto-example-full = Ein Wagen zum Bereuen. Das Gehege der Flamingos ist voll, Zebras und Elefanten wollen keinen Panda, kein Standplatz ist frei, und das Ausbaugehege ist geschlossen: Alle drei Plättchen kommen in den Stall.
+zooloretto-example-birth = Ein Zebraweibchen kommt dorthin, wo ein Männchen wohnt: Mit dem Jungtier sind es auf einmal vier Zebras, und ein Feld ist noch frei.
+zooloretto-example-parentfills = Hier nimmt das Zebraweibchen selbst das letzte Feld ein. Das bringt die Münze des Vierergeheges, und das Jungtier muss in den Stall (R7).
+zooloretto-example-third = Das Paar hat sein Jungtier schon, das zweite Männchen ändert also nichts. Kommt das zweite Weibchen, bekommen auch diese beiden ein Jungtier: Das Sechsergehege ist voll, aber Münzen bringt es nicht.
+zooloretto-example-apart = Das Elefantenmännchen im Gehege und das Weibchen im Stall bekommen kein Jungtier. Für eine Münze zieht sie ein, und es wird geboren; es nimmt das letzte Feld ein und bringt 2 Münzen.
 zooloretto-example-bonus = Das fünfte Känguru füllt das Fünfergehege: 2 Münzen.
-zooloretto-example-babyfills = Drei Zebras und ihr Junges sind vier: Das letzte Feld nahm das Junge ein, und die Münze gibt es trotzdem.
+zooloretto-example-babyfills = Drei Zebras und ihr Jungtier sind vier: Das letzte Feld nahm das Jungtier ein, und die Münze gibt es trotzdem.
 zooloretto-example-poor = Reiche Spieler, arme Bank: Das Fünfergehege zu füllen sollte 2 Münzen bringen, aber es ist nur eine da.
 zooloretto-example-move = Zwei Elefanten warten im Stall, und im Vierergehege fehlt einer. Dass einer umzieht, kostet eine Münze, und das volle Gehege bringt sie zurück.
-zooloretto-example-stalls = Auf drei Arten kann ein Stand umziehen. Spieler 1 bringt den Kiosk von den Flamingos zu den Zebras, Spieler 2 stellt den Obstkarren in den Stall, Spieler 3 holt den Popcornstand heraus.
-zooloretto-example-exchange = Spieler 1 hat die Münze für vier Flamingos schon bekommen. Für eine Münze tauschen sie mit den drei Schimpansen: Nun fehlt in jedem Gehege einer, 4 und 5 Punkte statt 5 und nichts. Und Lastwagen 1 bringt beide: einen Schimpansen für 1 Münze, einen Flamingo für 2.
+zooloretto-example-stalls = Auf drei Arten kann ein Stand umziehen. Spieler 1 bringt den Kiosk von den Flamingos zu den Zebras, Spieler 2 stellt den Obststand in den Stall, Spieler 3 holt den Popcornstand heraus.
+zooloretto-example-exchange = Spieler 1 hat die Münze für vier Flamingos schon bekommen. Für eine Münze tauschen sie mit den drei Schimpansen: Nun fehlt in jedem Gehege einer, 4 und 5 Punkte statt 5 und nichts. Und Wagen 1 bringt beide: einen Schimpansen für 1 Münze, einen Flamingo für 2.
 zooloretto-example-barn = Drei Elefanten im Stall, ein Panda im Fünfergehege. Sie tauschen. Im Stall ist wie zuvor eine Art; aber für die niedrigere Zahl fehlt nur noch ein Elefant.
 zooloretto-example-toolarge = Sechs Zebras passen nirgends sonst hin, also kann man sie nicht tauschen. Alle anderen Gehege können miteinander tauschen.
-zooloretto-example-family = Drei Elefanten im Stall, darunter ein Paar, und zwei Zebras im Vierergehege. Nach dem Tausch wird ein Junges geboren, und das Gehege ist voll. Es ist ein Tausch, also keine Münze.
-zooloretto-example-pairs = Zwei Männchen und zwei Weibchen im Stall. Sie kommen ins Fünfergehege und bekommen zwei Junge: Eines nimmt das letzte Feld ein, das andere kommt in den Stall, zum Zebra.
-zooloretto-example-kangaroos = Dasselbe Feld zahlt zweimal. Das fünfte Känguru füllt das Fünfergehege: 2 Münzen. Für eine davon ziehen die Kängurus in die Erweiterung, die mehr wert ist, und die Schimpansen kommen. Mit dem nächsten Schimpansen ist das Gehege wieder voll: noch einmal 2 Münzen.
-zooloretto-example-purchase = Spieler 2 hat einen Lastwagen genommen und einen Panda im Stall. Spieler 1 kauft ihn für 2 Münzen und füllt das Fünfergehege, das 2 bringt. Spieler 2 bekommt eine Münze, aber keinen Zug.
-zooloretto-example-discard = Elefant und Kiosk im Stall würden 4 Punkte kosten. Spieler 1 schickt den Elefanten fort: Nun sind es 2. Der Kiosk hätte auf einen Standplatz kommen können, für 1 Münze.
-zooloretto-example-expand = Spieler 1 hat keinen Platz für Pandas. Erst die Erweiterung, für 3 Münzen, dann der Panda aus dem Stall, für 1; und Lastwagen 1 bringt noch einen und einen Stand daneben.
-zooloretto-example-lastround = Nur die 15 Plättchen unter der Scheibe sind übrig. Spieler 1 zieht eines davon: die letzte Runde. Sie geht trotzdem weiter: Spieler 2 nimmt die zwei Münzen, Spieler 3 das Kamel, und Spieler 1 darf noch ziehen oder zahlen, bevor er Lastwagen 2 nimmt.
-zooloretto-example-score = Das letzte Plättchen der Partie: Lass Spieler 1 das fünfte Zebra abladen. Die Erweiterung ist voll, 9. Es fehlt ein Elefant, 5. Es fehlen zwei Schimpansen, aber mit Stand, 2. Es fehlen zwei Pandas, ohne Stand, nichts. Zwei Sorten Stand, 4. Zwei Arten im Stall, 4 weniger: 16 Punkte.
-zooloretto-example-stored = Spieler 1 stellt den Kiosk in den Stall. Dort sind nun eine Art und zwei Sorten Stand: 6 Punkte weniger, obwohl es fünf Plättchen sind. Der Imbisswagen bei den Flamingos bringt trotzdem 2 Punkte und lässt sie noch 2 bringen.
+zooloretto-example-family = Drei Elefanten im Stall, darunter ein Paar, und zwei Zebras im Vierergehege. Nach dem Tausch wird ein Jungtier geboren, und das Gehege ist voll. Es ist ein Tausch, also keine Münze.
+zooloretto-example-pairs = Zwei Männchen und zwei Weibchen im Stall. Sie kommen ins Fünfergehege und bekommen zwei Jungtiere: Eines nimmt das letzte Feld ein, das andere kommt in den Stall, zum Zebra.
+zooloretto-example-kangaroos = Dasselbe Feld zahlt zweimal. Das fünfte Känguru füllt das Fünfergehege: 2 Münzen. Für eine davon ziehen die Kängurus ins Ausbaugehege, das mehr wert ist, und die Schimpansen kommen. Mit dem nächsten Schimpansen ist das Gehege wieder voll: noch einmal 2 Münzen.
+zooloretto-example-purchase = Spieler 2 hat einen Wagen genommen und einen Panda im Stall. Spieler 1 kauft ihn für 2 Münzen und füllt das Fünfergehege, das 2 bringt. Spieler 2 bekommt eine Münze, aber keinen Zug.
+zooloretto-example-discard = Elefant und Kiosk im Stall würden 4 Punkte kosten. Spieler 1 gibt den Elefanten ab: Nun sind es 2. Der Kiosk hätte auf einen Standplatz kommen können, für 1 Münze.
+zooloretto-example-expand = Spieler 1 hat keinen Platz für Pandas. Erst das Ausbaugehege, für 3 Münzen, dann der Panda aus dem Stall, für 1; und Wagen 1 bringt noch einen und einen Stand daneben.
+zooloretto-example-lastround = Nur die 15 Plättchen unter der Scheibe sind übrig. Spieler 1 zieht eines davon: die letzte Runde. Sie geht trotzdem weiter: Spieler 2 nimmt die zwei Münzen, Spieler 3 das Kamel, und Spieler 1 darf noch ziehen oder Geldaktionen machen, bevor er Wagen 2 nimmt.
+zooloretto-example-score = Das letzte Plättchen der Partie: Lass Spieler 1 das fünfte Zebra abladen. Das Ausbaugehege ist voll, 9. Es fehlt ein Elefant, 5. Es fehlen zwei Schimpansen, aber mit Stand, 2. Es fehlen zwei Pandas, ohne Stand, nichts. Zwei Standtypen, 4. Zwei Arten im Stall, 4 weniger: 16 Punkte.
+zooloretto-example-stored = Spieler 1 stellt den Kiosk in den Stall. Dort sind nun eine Art und zwei Standtypen: 6 Punkte weniger, obwohl es fünf Plättchen sind. Der Imbissstand bei den Flamingos bringt trotzdem 2 Punkte und lässt sie noch 2 bringen.
 zooloretto-example-tie = Spieler 1 nimmt die letzte Münze. Die Spieler 1 und 2 haben beide 7 Punkte, aber 2 Münzen gegen 3: Spieler 2 gewinnt.
-zooloretto-example-three = Spieler 2 hat den Lastwagen für zwei Plättchen genommen. Spieler 1 kann den Panda auf dem kleinsten Lastwagen nehmen oder ziehen; das Plättchen kommt dann auf den großen, denn der kleine ist voll.
-zooloretto-example-leave = Spieler 2 hat einen Lastwagen. Spieler 1 nimmt den kleinsten mit dem Zebra. Der Panda und der Kiosk auf dem dritten verlassen das Spiel.
-zooloretto-example-twice = Spieler 2 ist mit der Runde fertig, also öffnet Spieler 1 beide Erweiterungen, eine nach der anderen.
-zooloretto-example-bred = Das Pandamännchen im Stall war schon Vater. Für 1 Münze zieht es zu einem Weibchen, und es wird kein Junges geben.
-zooloretto-example-order = Spieler 1 lädt zuerst das Paar ab, und dessen Junges nimmt das letzte Feld ein: eine Münze. Das Zebra ohne Zeichen kommt in den Stall. In anderer Reihenfolge bliebe das Zebra, und das Junge käme in den Stall.
-zooloretto-example-keep = Spieler 1 hat schon einen Kiosk und hält die Plätze für andere Sorten frei. Im Stall kostet dieser 2 Punkte, das ist also nur etwas für Leute mit Plänen.
+zooloretto-example-three = Spieler 2 hat den Wagen für zwei Plättchen genommen. Spieler 1 kann den Panda auf dem kleinsten Wagen nehmen oder ziehen; das Plättchen kommt dann auf den großen, denn der kleine ist voll.
+zooloretto-example-leave = Spieler 2 hat einen Wagen. Spieler 1 nimmt den kleinsten mit dem Zebra. Der Panda und der Kiosk auf dem dritten kommen aus dem Spiel.
+zooloretto-example-twice = Spieler 2 ist mit der Runde fertig, also öffnet Spieler 1 beide Ausbaugehege, eine nach der anderen.
+zooloretto-example-bred = Das Pandamännchen im Stall war schon Vater. Für 1 Münze zieht es zu einem Weibchen, und es wird kein Jungtier geben.
+zooloretto-example-order = Spieler 1 lädt zuerst das Paar ab, und dessen Jungtier nimmt das letzte Feld ein: eine Münze. Das Zebra ohne Zeichen kommt in den Stall. In anderer Reihenfolge bliebe das Zebra, und das Jungtier käme in den Stall.
+zooloretto-example-keep = Spieler 1 hat schon einen Kiosk und hält die Plätze für andere Standtypen frei. Im Stall kostet dieser 2 Punkte, das ist also nur etwas für Leute mit Plänen.
 zooloretto-example-empty = Die drei Elefanten kann man nicht mit einem leeren Gehege tauschen. Aber einer von ihnen darf dorthin, für 1 Münze.
 zooloretto-example-stay = Flamingos wohnen im Sechsergehege und im Stall, in dem auch ein Panda und ein Stand sind. Der Tausch mit dem Panda ist erlaubt: Er zieht ein, und im Stall sind fünf Flamingos. Flamingos gegen Flamingos kann man nicht tauschen.
-zooloretto-example-buybarn = Spieler 3 fehlt ein Panda. Spieler 1 kauft das Junge von Spieler 2 für den eigenen Stall, und sei es nur, um es Spieler 3 wegzunehmen.
-zooloretto-example-mustdraw = Der einzige Lastwagen, der noch da ist, ist leer, und Geld fehlt auch. Also zieht Spieler 1 und lädt; dann darf er ihn nehmen.
+zooloretto-example-buybarn = Spieler 3 fehlt ein Panda. Spieler 1 kauft das Jungtier von Spieler 2 für den eigenen Stall, und sei es nur, um es Spieler 3 wegzunehmen.
+zooloretto-example-mustdraw = Der einzige Wagen, der noch da ist, ist leer, und Geld fehlt auch. Also zieht Spieler 1 und lädt; dann darf er ihn nehmen.
 zooloretto-example-paidback = Die Bank ist leer. Die Münze, die Spieler 1 für den Umzug des Zebras zahlt, ist sofort darin und kommt als Prämie zurück: 1, nicht 2.
-zooloretto-example-coins = Eine Münze auf einem Lastwagen genügt, um ihn zu nehmen. Abzuladen gibt es nichts, und der Zug ist vorbei.
+zooloretto-example-coins = Eine Münze auf einem Wagen genügt, um ihn zu nehmen. Abzuladen gibt es nichts, und der Zug ist zu Ende.
 
 ## Auslegungen
 
-zooloretto-rulings-intro = Wo die Anleitung schweigt oder sich zweierlei lesen lässt, steht hier, wie wir spielen und warum. Ein Wort sagt, wie sicher wir sind: Bei „sicher“ lassen die Quellen keine andere Lesart zu; bei „wahrscheinlich“ ist es die beste von mehreren; bei „gewählt“ sagen sie nichts, also mussten wir wählen. Fehlende Nummern betreffen Zusatzschachteln, die hier nicht gespielt werden.
+zooloretto-rulings-intro = Wo die Anleitung schweigt oder sich zweierlei lesen lässt, steht hier, wie wir spielen und warum. Ein Wort sagt, wie sicher wir sind: Bei „sicher“ lassen die Quellen keine andere Lesart zu; bei „wahrscheinlich“ ist es die beste von mehreren; bei „festgelegt“ sagen sie nichts, also mussten wir wählen. Fehlende Nummern betreffen Erweiterungen, die hier nicht gespielt werden.
 
 zooloretto-ruling-r1-doubt = Was sind die Gehege wert, in Punkten und Münzen?
 zooloretto-ruling-r1-answer = Was unter „Dein Zoo“ aufgezählt ist.
 zooloretto-ruling-r1-reason = In unserer Anleitung fehlen die Abbildungen. Bilder der Pläne zeigen die Zahlen, drei unabhängige Programme haben dieselben, und die Beispiele der Anleitung passen dazu.
 zooloretto-ruling-r2-doubt = Welcher Standplatz gehört zu welchem Gehege?
 zooloretto-ruling-r2-answer = Zwei zum Vierergehege, je einer zu den anderen. Keiner gehört zu zweien.
-zooloretto-ruling-r2-reason = Bilder der Pläne und dieselben Programme; die Anleitung zählt vier Plätze und einen weiteren auf der Erweiterung.
-zooloretto-ruling-r3-doubt = Wie viele Tiere fasst die Erweiterung?
+zooloretto-ruling-r2-reason = Bilder der Pläne und dieselben Programme; die Anleitung zählt vier Plätze und einen weiteren am Ausbaugehege.
+zooloretto-ruling-r3-doubt = Wie viele Tiere fasst das Ausbaugehege?
 zooloretto-ruling-r3-answer = Fünf.
 zooloretto-ruling-r3-reason = So steht es in der Anleitung und auf dem Plan. Ein Programm hat sechs, ein Fehler.
 zooloretto-ruling-r4-doubt = Wie viele Männchen und Weibchen gibt es?
@@ -202,24 +202,24 @@ zooloretto-ruling-r4-reason = Die Anleitung nennt zwei und zwei von elf Plättch
 zooloretto-ruling-r5-doubt = Sind Münzplättchen etwas anderes als Münzen? Und wenn die Bank zu wenig hat?
 zooloretto-ruling-r5-answer = Es ist dasselbe Geld. Plättchen, die an die Bank gingen, kann sie wieder auszahlen. Hat sie zu wenig, zahlt sie, was sie hat, und schuldet nichts.
 zooloretto-ruling-r5-reason = Die Anleitung lässt Plättchen auszahlen und eine leere Bank nichts zahlen. Dass eine fast leere einen Teil zahlt, ist nur wahrscheinlich.
-zooloretto-ruling-r6-doubt = Ein Junges nimmt das letzte Feld ein. Bekomme ich die Münzen?
+zooloretto-ruling-r6-doubt = Ein Jungtier nimmt das letzte Feld ein. Bekomme ich die Münzen?
 zooloretto-ruling-r6-answer = Ja, außer wenn es bei einem Tausch geboren wird.
-zooloretto-ruling-r6-reason = Ein Junges ist ein Tier wie jedes andere; die Ausnahme steht in den veröffentlichten Antworten auf Fragen.
-zooloretto-ruling-r7-doubt = Das zweite Elterntier nimmt das letzte Feld ein. Was ist mit dem Jungen?
-zooloretto-ruling-r7-answer = Du bekommst die Münzen für das Elterntier, und das Junge kommt in den Stall.
+zooloretto-ruling-r6-reason = Ein Jungtier ist ein Tier wie jedes andere; die Ausnahme steht in den veröffentlichten Antworten auf Fragen.
+zooloretto-ruling-r7-doubt = Das zweite Elterntier nimmt das letzte Feld ein. Was ist mit dem Jungtier?
+zooloretto-ruling-r7-answer = Du bekommst die Münzen für das Elterntier, und das Jungtier kommt in den Stall.
 zooloretto-ruling-r7-reason = So steht es in der Anleitung.
-zooloretto-ruling-r8-doubt = Darf ich ein Junges ablehnen oder in ein anderes Gehege setzen?
+zooloretto-ruling-r8-doubt = Darf ich ein Jungtier ablehnen oder in ein anderes Gehege setzen?
 zooloretto-ruling-r8-answer = Nein. Es bleibt bei den Eltern und kommt nur in den Stall, wenn dort kein Feld frei ist.
 zooloretto-ruling-r8-reason = Die Anleitung nennt diese beiden Orte und keinen anderen.
-zooloretto-ruling-r9-doubt = Wer hatte schon ein Junges, und wer kann noch eines bekommen?
-zooloretto-ruling-r9-answer = Jedes Männchen und jedes Weibchen einmal. Das gilt für jedes einzelne Tier, auch nachdem es getauscht, eingestellt oder verkauft wurde.
-zooloretto-ruling-r9-reason = Die Anleitung gibt jedem ein Junges.
+zooloretto-ruling-r9-doubt = Wer hatte schon ein Jungtier, und wer kann noch eines bekommen?
+zooloretto-ruling-r9-answer = Jedes Männchen und jedes Weibchen einmal. Das gilt für jedes einzelne Tier, auch nachdem es getauscht, in den Stall gebracht oder verkauft wurde.
+zooloretto-ruling-r9-reason = Die Anleitung gibt jedem ein Jungtier.
 zooloretto-ruling-r10-doubt = Zwei Männchen und ein Weibchen sind da. Wer ist der Vater?
-zooloretto-ruling-r10-answer = Das ist gleich; eines hatte ein Junges, das andere nicht.
+zooloretto-ruling-r10-answer = Das ist gleich; eines hatte ein Jungtier, das andere nicht.
 zooloretto-ruling-r10-reason = Gleiche Tiere kann man nicht unterscheiden.
-zooloretto-ruling-r11-doubt = Was, wenn keine Jungen mehr da sind?
-zooloretto-ruling-r11-answer = Das kann nicht sein: Es gibt so viele wie Paare. Ein Junges, das das Spiel verlässt, kommt nicht zurück.
-zooloretto-ruling-r11-reason = Man kann es zählen: zwei Männchen, zwei Weibchen, zwei Junge.
+zooloretto-ruling-r11-doubt = Was, wenn keine Jungtiere mehr da sind?
+zooloretto-ruling-r11-answer = Das kann nicht sein: Es gibt so viele wie Paare. Ein Jungtier, das aus dem Spiel kommt, kommt nicht zurück.
+zooloretto-ruling-r11-reason = Man kann es zählen: zwei Männchen, zwei Weibchen, zwei Jungtiere.
 zooloretto-ruling-r12-doubt = In welcher Reihenfolge lade ich ab?
 zooloretto-ruling-r12-answer = In jeder, und Nachwuchs und Münzen kommen sofort nach jedem Plättchen.
 zooloretto-ruling-r12-reason = Die Anleitung verlangt keine, und auch ein anderes Programm überlässt es dem Spieler.
@@ -239,71 +239,71 @@ zooloretto-ruling-r17-doubt = Im Stall sind schon Tiere der Art, die hineinkäme
 zooloretto-ruling-r17-answer = Ja, mit einer anderen Art aus dem Stall. Die schon dort sind, bleiben.
 zooloretto-ruling-r17-reason = So lesen sich die Worte, und ein anderes Programm hält es ebenso.
 zooloretto-ruling-r18-doubt = Kann es beim Tausch zweier Gehege Nachwuchs geben?
-zooloretto-ruling-r18-answer = Nein. Nur Tiere aus dem Stall können dann Junge bekommen.
-zooloretto-ruling-r18-reason = Wer zusammen in einem Gehege wohnt, hatte seine Jungen schon.
-zooloretto-ruling-r19-doubt = Darf ich in den eigenen Stall kaufen, von jemandem, der schon einen Lastwagen hat, oder Junge und Stände?
+zooloretto-ruling-r18-answer = Nein. Nur Tiere aus dem Stall können dann Nachwuchs bekommen.
+zooloretto-ruling-r18-reason = Wer zusammen in einem Gehege wohnt, hatte seinen Nachwuchs schon.
+zooloretto-ruling-r19-doubt = Darf ich in den eigenen Stall kaufen, von jemandem, der schon einen Wagen hat, oder Jungtiere und Stände?
 zooloretto-ruling-r19-answer = Ja, alles davon.
 zooloretto-ruling-r19-reason = Was man kauft, kommt in den Zoo wie jedes andere Plättchen, und der Stall gehört dazu. Die Anleitung beschränkt weder, was verkauft wird, noch von wem.
-zooloretto-ruling-r20-doubt = Alle Lastwagen sind voll, und ich habe kein Geld.
-zooloretto-ruling-r20-answer = Dann musst du einen nehmen. Etwas geht immer: Ein Lastwagen, den niemand hat, ist entweder beladen, dann kann man ihn nehmen, oder leer, dann kann man ihn beladen.
-zooloretto-ruling-r20-reason = Es sind immer so viele Lastwagen übrig wie Spieler ohne einen, oder mehr.
-zooloretto-ruling-r21-doubt = Darf ich einen leeren Lastwagen nehmen?
+zooloretto-ruling-r20-doubt = Alle Wagen sind voll, und ich habe kein Geld.
+zooloretto-ruling-r20-answer = Dann musst du einen nehmen. Etwas geht immer: Ein Wagen, den niemand hat, ist entweder beladen, dann kann man ihn nehmen, oder leer, dann kann man ihn beladen.
+zooloretto-ruling-r20-reason = Es sind immer so viele Wagen übrig wie Spieler ohne einen, oder mehr.
+zooloretto-ruling-r21-doubt = Darf ich einen leeren Wagen nehmen?
 zooloretto-ruling-r21-answer = Nein. Erst muss ihn jemand beladen, und wenn du es selbst bist. Zahlen kann man inzwischen.
 zooloretto-ruling-r21-reason = Die Anleitung verlangt mindestens ein Plättchen.
 zooloretto-ruling-r22-doubt = Was, wenn die Plättchen unter der Scheibe ausgehen?
-zooloretto-ruling-r22-answer = Das können sie nicht. Es sind 15, und keine Runde zieht mehr, als die Lastwagen Plätze haben.
+zooloretto-ruling-r22-answer = Das können sie nicht. Es sind 15, und keine Runde zieht mehr, als die Wagen Plätze haben.
 zooloretto-ruling-r22-reason = Zu fünft sind das 15, mit weniger Spielern weniger.
 zooloretto-ruling-r23-doubt = Der Stapel geht genau mit einer Runde zu Ende. Ist die Partie aus?
 zooloretto-ruling-r23-answer = Nein, es folgt noch eine Runde. Was in ihr zuerst gezogen wird, macht sie zur letzten.
 zooloretto-ruling-r23-reason = In der Anleitung kommt das Ende mit dem ersten Plättchen unter der Scheibe.
-zooloretto-ruling-r24-doubt = Alle anderen haben einen Lastwagen. Was darf ich tun?
-zooloretto-ruling-r24-answer = Alles, was du sonst darfst, Zug um Zug, bis du den letzten Lastwagen nimmst; auch in der letzten Runde.
+zooloretto-ruling-r24-doubt = Alle anderen haben einen Wagen. Was darf ich tun?
+zooloretto-ruling-r24-answer = Alles, was du sonst darfst, Zug um Zug, bis du den letzten Wagen nimmst; auch in der letzten Runde.
 zooloretto-ruling-r24-reason = Die Anleitung und ihre Antworten auf Fragen.
 zooloretto-ruling-r25-doubt = Wer beginnt die nächste Runde?
-zooloretto-ruling-r25-answer = Wer den letzten Lastwagen genommen hat.
+zooloretto-ruling-r25-answer = Wer den letzten Wagen genommen hat.
 zooloretto-ruling-r25-reason = So steht es in der Anleitung.
 zooloretto-ruling-r26-doubt = Zwei Spieler haben gleich viele Punkte. Wer gewinnt?
 zooloretto-ruling-r26-answer = Wer mehr Münzen hat. Sind auch die gleich, beide.
 zooloretto-ruling-r26-reason = So steht es in der Anleitung.
 zooloretto-ruling-r27-doubt = Welche Arten fehlen?
-zooloretto-ruling-r27-answer = Das Los entscheidet, wenn ihr es nicht tut; dafür gibt es eine Option.
+zooloretto-ruling-r27-answer = Sie werden ausgelost, wenn ihr sie nicht selbst nennt; dafür gibt es eine Option.
 zooloretto-ruling-r27-reason = Die Anleitung sagt es nicht. Alle Arten haben dieselben Plättchen.
 zooloretto-ruling-r28-doubt = Die Anleitung hat mehrere Stapel zum Ziehen. Hier ist es einer.
 zooloretto-ruling-r28-answer = Ein gut gemischter Stapel und 15 Plättchen unter der Scheibe.
 zooloretto-ruling-r28-reason = Es kommt auf dasselbe hinaus: Niemand weiß, was wo liegt.
 zooloretto-ruling-r29-doubt = Zu zweit: Welche Plätze sind gesperrt?
-zooloretto-ruling-r29-answer = Auf dem ersten Lastwagen keiner, auf dem zweiten einer, auf dem dritten zwei, die ganze Partie lang.
+zooloretto-ruling-r29-answer = Auf dem ersten Wagen keiner, auf dem zweiten einer, auf dem dritten zwei, die ganze Partie lang.
 zooloretto-ruling-r29-reason = Nach der Anleitung liegen dort verdeckte Plättchen der fehlenden Arten.
 zooloretto-ruling-r45-doubt = Darf ich wissen, wie viel Geld die anderen haben?
 zooloretto-ruling-r45-answer = Ja.
 zooloretto-ruling-r45-reason = Es liegt auf dem Tisch, und nichts in der Anleitung verbirgt es.
 zooloretto-ruling-r46-doubt = Können Geldaktionen ewig weitergehen?
-zooloretto-ruling-r46-answer = Bei einem allein nicht. Aber zwei könnten einander helfen, dorthin zurückzukommen, wo sie waren. Darum sind nach 100 Zügen in Folge ohne Ziehen und ohne Lastwagen nur noch diese beiden erlaubt, bis eines davon geschehen ist.
+zooloretto-ruling-r46-answer = Bei einem allein nicht. Aber zwei könnten einander helfen, dorthin zurückzukommen, wo sie waren. Darum sind nach 100 Zügen in Folge ohne Ziehen und ohne Wagen nur noch diese beiden erlaubt, bis eines davon geschehen ist.
 zooloretto-ruling-r46-reason = Jede Partie muss enden, und keine gewöhnliche kommt in die Nähe. Zu zweit ginge es wirklich; die Zahl 100 ist unsere Wahl.
-zooloretto-ruling-r48-doubt = Darf ich eine Münze auf einen Lastwagen laden, und einen nehmen, auf dem sonst nichts ist?
+zooloretto-ruling-r48-doubt = Darf ich eine Münze auf einen Wagen laden, und einen nehmen, auf dem sonst nichts ist?
 zooloretto-ruling-r48-answer = Ja, beides.
 zooloretto-ruling-r48-reason = Es ist ein Plättchen wie die anderen.
-zooloretto-ruling-r49-doubt = Auf meinem Lastwagen oder in einem Stall sind mehrere Tiere einer Art. Welches ist gemeint?
-zooloretto-ruling-r49-answer = Du wählst, was für eines: ohne Zeichen, Männchen, Weibchen oder Junges, und ob es schon Nachwuchs hatte; bei Ständen die Sorte. Darin sind Plättchen gleich.
+zooloretto-ruling-r49-doubt = Auf meinem Wagen oder in einem Stall sind mehrere Tiere einer Art. Welches ist gemeint?
+zooloretto-ruling-r49-answer = Du wählst, was für eines: ohne Zeichen, Männchen, Weibchen oder Jungtier, und ob es schon Nachwuchs hatte; bei Ständen den Typ. Darin sind Plättchen gleich.
 zooloretto-ruling-r49-reason = Die Anleitung überlässt das Plättchen dem Spieler. Auf den Nachwuchs kommt es an (R9).
-zooloretto-ruling-r51-doubt = Zwei Erweiterungen sind geschlossen. Welche öffnet sich?
-zooloretto-ruling-r51-answer = Die erste, dann die zweite; jede kostet 3 Münzen und einen Zug. Ist keine mehr geschlossen, kann man nicht erweitern.
+zooloretto-ruling-r51-doubt = Zwei Ausbaugehege sind geschlossen. Welche öffnet sich?
+zooloretto-ruling-r51-answer = Die erste, dann die zweite; jede kostet 3 Münzen und einen Zug. Ist keine mehr geschlossen, kannst du nicht mehr ausbauen.
 zooloretto-ruling-r51-reason = Die Pläne sind gleich.
-zooloretto-ruling-r52-doubt = Zu zweit, und der andere hat einen Lastwagen. Wie viele habe ich?
+zooloretto-ruling-r52-doubt = Zu zweit, und der andere hat einen Wagen. Wie viele habe ich?
 zooloretto-ruling-r52-answer = Zwei: Du darfst beide beladen und einen davon nehmen.
-zooloretto-ruling-r52-reason = Es gibt drei Lastwagen, und die Runde endet, wenn beide einen haben.
+zooloretto-ruling-r52-reason = Es gibt drei Wagen, und die Runde endet, wenn beide einen haben.
 zooloretto-ruling-r53-doubt = Die Bank ist leer, und ich zahle für ein Tier, das durch Umzug oder Kauf ein Gehege füllt. Bekomme ich etwas?
 zooloretto-ruling-r53-answer = Ja, was du gerade gezahlt hast, ist in der Bank.
 zooloretto-ruling-r53-reason = Bezahlt wird zuerst; über das Weitere schweigt die Anleitung.
 zooloretto-ruling-r55-doubt = Muss eine Stellung, die ich mir ausdenke, in einer echten Partie möglich sein?
-zooloretto-ruling-r55-answer = Nein. Ohne Plättchen kann niemand ziehen, ohne Junge wird keines geboren, ein Paar in einem Gehege bekommt sein Junges, wenn das nächste Mal jemand hineinkommt, und wer nichts tun kann, hat gepasst.
+zooloretto-ruling-r55-answer = Nein. Ohne Plättchen kann niemand ziehen, ohne Jungtiere wird keines geboren, ein Paar in einem Gehege bekommt sein Jungtier, wenn das nächste Mal jemand hineinkommt, und wer nichts tun kann, hat gepasst.
 zooloretto-ruling-r55-reason = Rätsel und Beispiele wollen Stellungen, zu denen niemand käme, und brauchen eine Antwort.
 zooloretto-ruling-r56-doubt = Wann ist eine ausgedachte Stellung in ihrer letzten Runde?
 zooloretto-ruling-r56-answer = Wenn weniger als 15 Plättchen übrig sind. Eine Runde, an deren Ende keines mehr da ist, ist auf jeden Fall die letzte.
 zooloretto-ruling-r56-reason = Das Ende kommt mit dem ersten Plättchen unter der Scheibe; das ergänzt R55.
-zooloretto-ruling-r57-doubt = Warum werde ich gefragt, wenn es nur eine Wahl gibt?
+zooloretto-ruling-r57-doubt = Warum werde ich gefragt, wenn es nur eine Möglichkeit gibt?
 zooloretto-ruling-r57-answer = Jedes Plättchen, das geladen oder abgeladen wird, ist eine Entscheidung, auch wenn nur der Stall bleibt.
 zooloretto-ruling-r57-reason = Es ändert nichts, und du siehst, wohin alles kommt.
-zooloretto-ruling-r58-doubt = Zwei Lastwagen tragen dasselbe. Ist das eine Wahl oder zwei?
-zooloretto-ruling-r58-answer = Zwei. Jeder Lastwagen hat seine Nummer.
+zooloretto-ruling-r58-doubt = Zwei Wagen tragen dasselbe. Sind das eine oder zwei Möglichkeiten?
+zooloretto-ruling-r58-answer = Zwei. Jeder Wagen hat seine Nummer.
 zooloretto-ruling-r58-reason = Auf dem Tisch sind es zwei Teile.

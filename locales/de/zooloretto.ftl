@@ -3,7 +3,7 @@
 ### $name ist flamingo, camel und so weiter, snack, kiosk, barrow oder popcorn, oder coin; $kind ist plain, male, female,
 ### father, mother oder baby, oder stall oder coin. $place ist E4, E5, E6, X1, X2 oder B, der Stall.
 
-zooloretto-tagline = Die Tiere kommen mit dem Lastwagen: Gehege füllen, Stall leer halten.
+zooloretto-tagline = Fülle deine Gehege und halte den Stall leer. Welchen Transportwagen nimmst du?
 
 ## Components
 
@@ -37,25 +37,25 @@ zooloretto-of-species = { $name ->
    *[other] { zooloretto-species }
 }
 zooloretto-stall = { $name ->
-    [snack] Imbisswagen
-    [kiosk] runder Kiosk
-    [barrow] Obstkarren
+    [snack] Imbissstand
+    [kiosk] Kiosk
+    [barrow] Obststand
     [popcorn] Popcornstand
    *[other] { $name }
 }
 zooloretto-stall-plural = { $name ->
-    [snack] Imbisswagen
-    [kiosk] runde Kioske
-    [barrow] Obstkarren
+    [snack] Imbissstände
+    [kiosk] Kioske
+    [barrow] Obststände
     [popcorn] Popcornstände
    *[other] { $name }
 }
 zooloretto-tile = { $kind ->
     [male] { zooloretto-of-species }männchen
     [female] { zooloretto-of-species }weibchen
-    [father] { zooloretto-of-species }männchen mit Nachwuchs
-    [mother] { zooloretto-of-species }weibchen mit Nachwuchs
-    [baby] { zooloretto-of-species }junges
+    [father] { zooloretto-of-species }männchen (schon Vater)
+    [mother] { zooloretto-of-species }weibchen (schon Mutter)
+    [baby] { zooloretto-of-species }jungtier
     [stall] { zooloretto-stall }
     [coin] Münze
    *[other] { zooloretto-species }
@@ -71,21 +71,18 @@ zooloretto-a-tile = { $kind ->
         [kangaroo] ein Känguru
        *[other] einen { zooloretto-species }
     }
-    [stall] einen { $name ->
-        [kiosk] runden Kiosk
-       *[other] { zooloretto-stall }
-    }
+    [stall] einen { zooloretto-stall }
     [coin] eine Münze
    *[other] ein { zooloretto-tile }
 }
 zooloretto-tiles = { $count } { $kind ->
     [male] { zooloretto-of-species }männchen
     [female] { zooloretto-of-species }weibchen
-    [father] { zooloretto-of-species }männchen mit Nachwuchs
-    [mother] { zooloretto-of-species }weibchen mit Nachwuchs
+    [father] { zooloretto-of-species }männchen (schon Vater)
+    [mother] { zooloretto-of-species }weibchen (schon Mutter)
     [baby] { $count ->
-        [one] { zooloretto-of-species }junges
-       *[other] { zooloretto-of-species }junge
+        [one] { zooloretto-of-species }jungtier
+       *[other] { zooloretto-of-species }jungtiere
     }
     [stall] { $count ->
         [one] { zooloretto-stall }
@@ -147,8 +144,8 @@ zooloretto-place = { $place ->
     [E4] das Vierergehege
     [E5] das Fünfergehege
     [E6] das Sechsergehege
-    [X1] die Erweiterung
-    [X2] die zweite Erweiterung
+    [X1] das Ausbaugehege
+    [X2] das zweite Ausbaugehege
     [B] der Stall
    *[other] { $place }
 }
@@ -157,8 +154,8 @@ zooloretto-in = { $place ->
     [E4] im Vierergehege
     [E5] im Fünfergehege
     [E6] im Sechsergehege
-    [X1] in der Erweiterung
-    [X2] in der zweiten Erweiterung
+    [X1] im Ausbaugehege
+    [X2] im zweiten Ausbaugehege
     [B] im Stall
    *[other] { $place }
 }
@@ -167,8 +164,8 @@ zooloretto-into = { $place ->
     [E4] ins Vierergehege
     [E5] ins Fünfergehege
     [E6] ins Sechsergehege
-    [X1] in die Erweiterung
-    [X2] in die zweite Erweiterung
+    [X1] ins Ausbaugehege
+    [X2] ins zweite Ausbaugehege
     [B] in den Stall
    *[other] { $place }
 }
@@ -176,8 +173,8 @@ zooloretto-next-to = { $place ->
     [E4] neben das Vierergehege
     [E5] neben das Fünfergehege
     [E6] neben das Sechsergehege
-    [X1] neben die Erweiterung
-    [X2] neben die zweite Erweiterung
+    [X1] neben das Ausbaugehege
+    [X2] neben das zweite Ausbaugehege
     [B] in den Stall
    *[other] { $place }
 }
@@ -190,8 +187,8 @@ zooloretto-from = { $from ->
     [E4] vom Vierergehege
     [E5] vom Fünfergehege
     [E6] vom Sechsergehege
-    [X1] von der Erweiterung
-    [X2] von der zweiten Erweiterung
+    [X1] vom Ausbaugehege
+    [X2] vom zweiten Ausbaugehege
     [B] aus dem Stall
    *[other] { $from }
 }
@@ -199,74 +196,74 @@ zooloretto-from = { $from ->
 ## Events
 
 zooloretto-event-removed = Ohne { zooloretto-species-plural }.
-zooloretto-event-first = { $seat }: beginnt, so will es der Zufall.
-zooloretto-event-drew = { $seat }: zieht { zooloretto-a-tile }.
-zooloretto-event-last-round = Das war das erste der letzten 15 Plättchen: Diese Runde ist die letzte.
-zooloretto-event-loaded = { $seat }: lädt { zooloretto-a-tile } auf Lastwagen { $truck }.
-zooloretto-event-took = { $seat }: nimmt Lastwagen { $truck }.
-zooloretto-event-coins = { $seat }: findet darauf { zooloretto-some-coins }.
-zooloretto-event-placed = { $seat }: bringt { zooloretto-a-tile } { zooloretto-towards }.
-zooloretto-event-born = { $seat }: { $place ->
-    [B] ein { zooloretto-of-species }junges ist geboren; das Gehege ist voll, also kommt es in den Stall.
-   *[other] ein { zooloretto-of-species }junges ist { zooloretto-in } geboren.
+zooloretto-event-first = Startspieler: { $seat }.
+zooloretto-event-drew = { $seat }: { zooloretto-a-tile } gezogen.
+zooloretto-event-last-round = Das erste Plättchen aus dem Endstapel: Diese Runde ist die letzte!
+zooloretto-event-loaded = { $seat }: { zooloretto-a-tile } auf Wagen { $truck } geladen.
+zooloretto-event-took = { $seat }: Wagen { $truck } genommen.
+zooloretto-event-coins = { $seat }: { zooloretto-some-coins } vom Wagen.
+zooloretto-event-placed = { $seat }: { zooloretto-a-tile } { zooloretto-towards }.
+zooloretto-event-born = { $seat }: Nachwuchs! { $place ->
+    [B] Ein { zooloretto-of-species }jungtier kommt in den Stall, denn das Gehege ist voll.
+   *[other] Ein { zooloretto-of-species }jungtier { zooloretto-in }.
 }
 # $bonus ist, was die Bank zahlen soll, $coins, was sie zahlen konnte.
 zooloretto-event-filled = { $seat }: { zooloretto-place } ist voll{ $bonus ->
     [0] .
    *[other] { $coins ->
-        [0] , aber die Bank hat dafür keine Münze.
-       *[other] ; die Bank zahlt { zooloretto-some-coins }.
+        [0] , aber die Bank ist leer.
+       *[other] , die Bank zahlt { zooloretto-some-coins }.
     }
 }
-zooloretto-event-moved = { $seat }: bringt { zooloretto-a-tile } { zooloretto-from } { zooloretto-towards }, für 1 Münze.
-zooloretto-event-exchanged = { $seat }: für 1 Münze tauschen den Platz: { zooloretto-animals } { $from ->
+zooloretto-event-moved = { $seat }: { zooloretto-a-tile } { zooloretto-from } { zooloretto-towards } gebracht (1 Münze).
+zooloretto-event-exchanged = { $seat }: getauscht (1 Münze), { zooloretto-animals } { $from ->
     [E4] aus dem Vierergehege
     [E5] aus dem Fünfergehege
     [E6] aus dem Sechsergehege
-    [X1] aus der Erweiterung
-    [X2] aus der zweiten Erweiterung
+    [X1] aus dem Ausbaugehege
+    [X2] aus dem zweiten Ausbaugehege
     [B] aus dem Stall
    *[other] { $from }
-} und { zooloretto-other-animals } { $place ->
+} gegen { zooloretto-other-animals } { $place ->
     [E4] aus dem Vierergehege
     [E5] aus dem Fünfergehege
     [E6] aus dem Sechsergehege
-    [X1] aus der Erweiterung
-    [X2] aus der zweiten Erweiterung
+    [X1] aus dem Ausbaugehege
+    [X2] aus dem zweiten Ausbaugehege
     [B] aus dem Stall
    *[other] { $place }
 }.
-zooloretto-event-bought = { $seller_seat } → { $seat }: { zooloretto-tile }, für 2 Münzen gekauft, kommt { zooloretto-towards }.
-zooloretto-event-discarded = { $seat }: gibt { zooloretto-a-tile } aus dem Stall und dem Spiel, für 2 Münzen.
-zooloretto-event-expanded = { $seat }: öffnet { zooloretto-place }, für 3 Münzen.
-zooloretto-event-stuck = { $seat }: hat in dieser Runde nichts mehr zu tun.
-zooloretto-event-left = Noch auf Lastwagen { $truck } und damit aus dem Spiel: { zooloretto-tile }.
-zooloretto-event-round = Die Lastwagen sind zurück. Es beginnt die neue Runde: { $seat }.
+zooloretto-event-bought = { $seller_seat } → { $seat }: { zooloretto-tile } gekauft (2 Münzen), { zooloretto-towards }.
+zooloretto-event-discarded = { $seat }: { zooloretto-a-tile } aus dem Stall abgegeben (2 Münzen).
+zooloretto-event-expanded = { $seat }: { zooloretto-place } eröffnet (3 Münzen).
+zooloretto-event-stuck = { $seat }: keine Aktion mehr möglich, für diese Runde fertig.
+zooloretto-event-left = Noch auf Wagen { $truck } und damit aus dem Spiel: { zooloretto-tile }.
+zooloretto-event-round = Neue Runde. Es beginnt: { $seat }.
 zooloretto-event-scored = { $seat }: { $enclosures } für Gehege, { $stalls } für Stände, { $barn } für den Stall: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } und { zooloretto-some-coins }.
-zooloretto-event-over = Die Partie ist vorbei.
+zooloretto-event-over = Die Partie ist zu Ende.
 
 ## Refusals
 
 # $expected ist, was jetzt zu entscheiden ist.
 zooloretto-illegal-wrong-phase = { $expected ->
-    [turn] Ein Zug beginnt: Tippe draw, oder take und die Nummer eines Lastwagens, etwa take2, oder bezahle für etwas, etwa expand.
-    [load] Zuerst kommt das gezogene Plättchen auf einen Lastwagen: Tippe > und seine Nummer, etwa >2.
-    [unload] Zuerst wird der Lastwagen entladen: Tippe ein Plättchen, > und den Ort, etwa Zm>E5, oder Zm>B für den Stall.
-   *[other] Das ist jetzt nicht zu entscheiden.
+    [turn] Ein Zug beginnt. Gib draw ein, oder take und die Nummer eines Wagens, etwa take2, oder eine Geldaktion, etwa expand.
+    [load] Zuerst kommt das gezogene Plättchen auf einen Wagen. Gib > und seine Nummer ein, etwa >2.
+    [unload] Zuerst wird der Wagen abgeladen. Gib ein Plättchen, > und den Ort ein, etwa Zm>E5, oder Zm>B für den Stall.
+   *[other] Das geht jetzt nicht.
 }
-zooloretto-illegal-no-such-truck = Es gibt keinen Lastwagen { $truck }. Die Nummern stehen vor den Lastwagen in der Mitte.
-zooloretto-illegal-truck-taken = Lastwagen { $truck } ist in dieser Runde schon vergeben. Wähle einen, der noch in der Mitte steht.
-zooloretto-illegal-truck-full = Auf Lastwagen { $truck } ist kein Platz mehr frei. Wähle einen anderen.
-zooloretto-illegal-truck-empty = Lastwagen { $truck } ist leer. Nur ein Lastwagen, auf dem etwas liegt, darf genommen werden.
-zooloretto-illegal-no-room-on-trucks = Auf keinem Lastwagen ist Platz, also wird nicht gezogen. Nimm einen Lastwagen, oder bezahle für etwas.
-zooloretto-illegal-no-tile-left = Es ist kein Plättchen mehr da. Nimm einen Lastwagen, oder bezahle für etwas.
-zooloretto-illegal-trucks-only = Seit 100 Zügen hat niemand ein Plättchen gezogen oder einen Lastwagen genommen. Jetzt ist nur das noch möglich.
-zooloretto-illegal-not-on-truck = Das ist nicht auf deinem Lastwagen: { zooloretto-tile }. Wähle eines der Plättchen darauf.
-zooloretto-illegal-not-open = In deinem Zoo ist { zooloretto-place } nicht offen. Die nächste Erweiterung zu öffnen kostet 3 Münzen: Tippe expand.
-zooloretto-illegal-no-second-extension = Eine zweite Erweiterung hat ein Zoo nur zu zweit. Wähle einen anderen Platz.
+zooloretto-illegal-no-such-truck = Es gibt keinen Wagen { $truck }. Die Nummern stehen vor den Wagen in der Mitte.
+zooloretto-illegal-truck-taken = Wagen { $truck } ist in dieser Runde schon genommen. Wähle einen, der noch in der Mitte steht.
+zooloretto-illegal-truck-full = Auf Wagen { $truck } ist kein Platz mehr frei. Wähle einen anderen.
+zooloretto-illegal-truck-empty = Wagen { $truck } ist leer. Nur ein Wagen, auf dem etwas liegt, darf genommen werden.
+zooloretto-illegal-no-room-on-trucks = Auf keinem Wagen ist noch Platz, also kannst du nicht ziehen. Nimm einen Wagen oder mach eine Geldaktion.
+zooloretto-illegal-no-tile-left = Es ist kein Plättchen mehr da. Nimm einen Wagen oder mach eine Geldaktion.
+zooloretto-illegal-trucks-only = Seit 100 Zügen hat niemand ein Plättchen gezogen oder einen Wagen genommen. Jetzt ist nur das noch möglich.
+zooloretto-illegal-not-on-truck = Das ist nicht auf deinem Wagen: { zooloretto-tile }. Wähle eines der Plättchen darauf.
+zooloretto-illegal-not-open = In deinem Zoo ist { zooloretto-place } noch nicht eröffnet. Das nächste Ausbaugehege kostet 3 Münzen: Gib expand ein.
+zooloretto-illegal-no-second-extension = Ein zweites Ausbaugehege gibt es nur zu zweit. Wähle einen anderen Ort.
 zooloretto-illegal-other-species = Nur { zooloretto-species-plural } dürfen noch { zooloretto-into }, denn dort leben schon welche. Ein leeres Gehege oder der Stall nimmt jedes Tier.
 zooloretto-illegal-full = Es ist { zooloretto-in } kein Feld mehr frei. Der Stall nimmt jedes Tier.
 zooloretto-illegal-no-stall-space = Hier ist kein Standplatz mehr frei: { zooloretto-place }. Der Stall nimmt jeden Stand.
@@ -276,11 +273,11 @@ zooloretto-illegal-too-expensive = Das kostet { $price ->
 }, und du hast { $coins ->
     [0] keine
    *[other] { $coins }
-}. Ein Plättchen zu ziehen oder einen Lastwagen zu nehmen kostet nichts.
+}. Ein Plättchen zu ziehen oder einen Wagen zu nehmen kostet nichts.
 zooloretto-illegal-not-in-barn = In diesem Stall ({ $seat }) ist kein solches Plättchen ({ zooloretto-tile }). Wähle eines der Plättchen, die darin sind.
-zooloretto-illegal-own-barn = Aus dem eigenen Stall kauft man nicht. Etwas herauszubringen kostet 1 Münze: Tippe move:, was und wohin, etwa move:Zm>E5.
-zooloretto-illegal-no-such-seat = Diesen Platz hat niemand. Nach dem @ kommt die Nummer, die vor dem Besitzer des Stalls steht.
-zooloretto-illegal-animals-stay = Tiere verlassen ein Gehege nicht einzeln. Alle zusammen können mit anderen tauschen, für 1 Münze, etwa swap:E4-E5.
+zooloretto-illegal-own-barn = Aus dem eigenen Stall kannst du nicht kaufen. Etwas herauszuholen kostet 1 Münze: Gib move:, das Plättchen und den Ort ein, etwa move:Zm>E5.
+zooloretto-illegal-no-such-seat = Diesen Platz gibt es nicht. Nach dem @ kommt die Nummer, die vor dem Besitzer des Stalls steht.
+zooloretto-illegal-animals-stay = Einzelne Tiere können ihr Gehege nicht verlassen. Alle zusammen können tauschen, für 1 Münze, etwa swap:E4-E5.
 zooloretto-illegal-no-such-stall = Diesen Stand ({ zooloretto-stall }) gibt es hier nicht: { zooloretto-place }. Wähle einen der Stände in deinem Zoo.
 zooloretto-illegal-same-place = Da ist es schon. Wähle einen anderen Ort.
 zooloretto-illegal-nobody-there = Es lebt niemand { zooloretto-in }, also kann niemand tauschen. Ein Tier aus dem Stall kann dort einziehen, etwa mit move:Zm>E5.
@@ -290,24 +287,24 @@ zooloretto-illegal-too-small = { $count ->
     [one] { $count } Tier passt
    *[other] { $count } Tiere passen
 } nicht { zooloretto-into }.
-zooloretto-illegal-no-extension-left = Alle Erweiterungen deines Zoos sind offen.
-zooloretto-illegal-no-truck-loaded = Auf keinem Lastwagen in der Mitte liegt ein Plättchen. Zieh eins, oder bezahle für etwas.
+zooloretto-illegal-no-extension-left = Alle Ausbaugehege deines Zoos sind schon eröffnet.
+zooloretto-illegal-no-truck-loaded = Auf keinem Wagen in der Mitte liegt ein Plättchen. Zieh eins oder mach eine Geldaktion.
 zooloretto-illegal-nothing-to-move = Nichts in deinem Stall findet Platz, und kein Stand kann umziehen.
 zooloretto-illegal-nothing-to-exchange = Keine zwei Gruppen von Tieren passen an den Platz der anderen.
 zooloretto-illegal-nothing-to-buy = Die anderen Ställe sind leer: Es gibt nichts zu kaufen.
 zooloretto-illegal-nothing-to-discard = Dein Stall ist leer: Es gibt nichts abzugeben.
-zooloretto-illegal-no-such-draw = Das kann der Zufall jetzt nicht entscheiden.
+zooloretto-illegal-no-such-draw = Das kann jetzt nicht ausgelost werden.
 
 ## What to do now
 
 zooloretto-phase = { $phase ->
-    [choose_removed] Der Zufall entscheidet, welche Arten nicht mitspielen.
-    [choose_first] Der Zufall entscheidet, wer beginnt.
-    [turn] Tippe draw, um ein Plättchen aufzudecken, oder take und eine Nummer, etwa take2, um einen Lastwagen zu nehmen; damit ist die Runde für dich zu Ende. Mit Geld geht stattdessen move, swap, buy, discard oder expand.
+    [choose_removed] Ausgelost wird, welche Arten nicht mitspielen.
+    [choose_first] Der Startspieler wird ausgelost.
+    [turn] Gib draw ein, um ein Plättchen zu ziehen, oder take und eine Nummer, etwa take2, um einen Wagen zu nehmen; damit ist die Runde für dich zu Ende. Oder mach eine Geldaktion: move, swap, buy, discard oder expand.
     [reveal] Ein Plättchen wird aufgedeckt.
-    [load] Lege das Plättchen auf einen Lastwagen, der noch Platz hat: Tippe > und seine Nummer, etwa >2.
-    [unload] Finde einen Ort für die Plättchen deines Lastwagens, eines nach dem anderen: Tippe ein Plättchen, > und den Ort, etwa Zm>E5, oder Zm>B für den Stall.
-    [over] Die Partie ist vorbei.
+    [load] Leg das Plättchen auf einen Wagen, der noch Platz hat: Gib > und seine Nummer ein, etwa >2.
+    [unload] Lade die Plättchen deines Wagens ab, eines nach dem anderen: Gib ein Plättchen, > und den Ort ein, etwa Zm>E5, oder Zm>B für den Stall.
+    [over] Die Partie ist zu Ende.
    *[other] { $phase }
 }
 
@@ -326,22 +323,22 @@ zooloretto-option-removed-item = { $value ->
    *[other] { $value }
 }
 
-zooloretto-option-removed = Welche Arten nicht mitspielen: random überlässt es dem Zufall, eine Liste wie { "[\"camel\", \"panda\"]" } legt es fest. Bei zwei Spielern fehlen drei, bei dreien zwei, bei vieren eine, bei fünfen keine.
-zooloretto-option-first = Wer beginnt: random überlässt es dem Zufall, ein Platz legt es fest.
+zooloretto-option-removed = Arten, die nicht mitspielen: random lost sie aus, eine Liste wie { "[\"camel\", \"panda\"]" } legt sie fest. Zu zweit fehlen drei, zu dritt zwei, zu viert eine, zu fünft keine.
+zooloretto-option-first = Startspieler: random lost ihn aus, eine Platznummer legt ihn fest.
 
 # Dasselbe für die Seite: wie eine Option heißt, ihre Werte und was jeder bedeutet.
-zooloretto-option-removed-name = Fehlende Arten
+zooloretto-option-removed-name = Arten, die fehlen
 zooloretto-option-removed-value = { $value ->
-    [random] Der Zufall entscheidet
+    [random] zufällig
    *[other] { $value }
 }
 zooloretto-option-removed-note = { $value ->
-    [random] Der Zufall lässt bei zwei Spielern drei Arten weg, bei dreien zwei, bei vieren eine. Zu fünft spielen alle mit.
-   *[other] Diese Arten fehlen, mit ihren Jungen.
+    [random] Ausgelost werden zu zweit drei Arten, zu dritt zwei, zu viert eine. Zu fünft spielen alle mit.
+   *[other] Diese Arten fehlen, mit ihrem Nachwuchs.
 }
-zooloretto-option-first-name = Wer beginnt
+zooloretto-option-first-name = Startspieler
 zooloretto-option-first-value = { $value ->
-    [random] Der Zufall entscheidet
+    [random] zufällig
     [0] Platz 1
     [1] Platz 2
     [2] Platz 3
@@ -350,7 +347,7 @@ zooloretto-option-first-value = { $value ->
    *[other] { $value }
 }
 zooloretto-option-first-note = { $value ->
-    [random] Der Zufall entscheidet, wer den ersten Zug hat.
+    [random] Der Startspieler wird ausgelost.
    *[other] Dieser Platz hat den ersten Zug.
 }
 
@@ -359,35 +356,35 @@ zooloretto-option-first-note = { $value ->
 # Hilfe: höchstens 30 Zeilen mit höchstens 76 Spalten.
 zooloretto-help =
     Fülle deine Gehege, in jedem nur eine Art, und halte den Stall leer.
-    In jedem Zug tust du eines von drei Dingen.
-      draw        ein Plättchen ziehen und auf einen Lastwagen legen:  >2
-      take2       Lastwagen 2 nehmen und alles darauf unterbringen:
+    In jedem Zug machst du eines von drei Dingen.
+      draw        ein Plättchen ziehen und auf einen Wagen laden:  >2
+      take2       Wagen 2 nehmen und alles abladen:
                   Zm>E5  Zebramännchen, Fünfergehege     k>B  Kiosk, Stall
                   Münzen gehören dir sofort. Deine Runde ist zu Ende.
-      oder bezahlen:
+      oder eine Geldaktion:
       move:Zm>E5  1 Münze: ein Tier aus dem Stall; auch Stände, move:k@E4>B
       swap:E4-E5  1 Münze: alle Tiere zweier Gehege tauschen den Platz
       swap:E5-P   1 Münze: ein Gehege mit allen Pandas aus dem Stall
       buy:Zm@2>E5 2 Münzen, eine davon dem Besitzer: aus dem Stall von Nr. 2
       discard:Zm  2 Münzen: ein Plättchen aus dem Stall kommt aus dem Spiel
-      expand      3 Münzen: eine Erweiterung wird geöffnet
+      expand      3 Münzen: ein Ausbaugehege eröffnen
 
     F Flamingo  C Kamel  L Leopard  E Elefant  P Panda  A Schimpanse (Affe)
-    Z Zebra  K Känguru   m Männchen  f Weibchen  m* f* haben Junge  b Junges
-    s Imbisswagen  k runder Kiosk  b Obstkarren  p Popcornstand   $ Münze
+    Z Zebra  K Känguru   m Männchen  f Weibchen  m* f* schon Eltern  b Jungtier
+    s Imbissstand  k Kiosk  b Obststand  p Popcornstand   $ Münze
 
-    Männchen und Weibchen im selben Gehege bekommen ein Junges, je nur eines.
+    Männchen und Weibchen im selben Gehege bekommen ein Jungtier, je nur eines.
     Gehege              voll   eins frei   Münzen beim Füllen   Stände
     E4                     5           4                    1        2
     E5                     8           5                    2        1
     E6                    10           6                    0        1
-    X1 (X2), Erweiterung   9           5                    1        1
+    X1 (X2), Ausbau        9           5                    1        1
     Ist mehr frei, zählt jedes Tier 1, wenn ein Stand daneben steht, sonst
-    nichts. Jede Sorte Stand im Zoo +2; jede Sorte Stand und jede Art im
-    Stall −2. Bei gleichen Punkten entscheiden die Münzen.
+    nichts. Jeder Standtyp im Zoo +2; jeder Standtyp und jede Art im Stall
+    −2. Bei gleichen Punkten entscheiden die Münzen.
     Wird das erste der letzten 15 Plättchen gezogen, ist die Runde die letzte.
 
-zooloretto-line-trucks = Lastwagen: { $trucks }
+zooloretto-line-trucks = Wagen: { $trucks }
 zooloretto-line-drawn = Gezogen: { $tile }, { zooloretto-tile }
 zooloretto-line-stacks = { $main ->
     [0] Letzte Plättchen: { $end }
@@ -399,7 +396,7 @@ zooloretto-line-stacks = { $main ->
 zooloretto-line-last-round = Das ist die letzte Runde.
 zooloretto-line-unseen = Noch nicht gezogen: { $tiles }
 zooloretto-line-babies = Noch nicht geboren: { $tiles }
-zooloretto-line-removed = Nicht dabei: { $names }
+zooloretto-line-removed = Arten, die fehlen: { $names }
 zooloretto-line-nothing = nichts
 zooloretto-line-zoo = { $seat }: { $coins ->
     [one] { $coins } Münze
@@ -408,21 +405,21 @@ zooloretto-line-zoo = { $seat }: { $coins ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-zooloretto-line-took = hat Lastwagen { $truck }
+zooloretto-line-took = hat Wagen { $truck }
 zooloretto-line-passed = für diese Runde fertig
 zooloretto-line-closed = geschlossen
-zooloretto-line-barn = Stall ({ $barn }): { $tiles }. Sorten von Ständen: { $stalls }
+zooloretto-line-barn = Stall ({ $barn }): { $tiles }. Standtypen: { $stalls }
 zooloretto-line-to-move = Am Zug: { $seat }
-zooloretto-line-legend-animals = m Männchen, f Weibchen, m* und f* haben Nachwuchs, b Junges
+zooloretto-line-legend-animals = m Männchen, f Weibchen, m* und f* sind schon Eltern, b Jungtier
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2: Tiere und freie Felder, Stände, Punkte jetzt
 zooloretto-line-legend-enclosures = Voll / eins frei / Münzen beim Füllen: { $enclosures }
 
 # Dasselbe für alle, die zuhören.
-zooloretto-tell-truck = Lastwagen { $truck }, { $slots ->
+zooloretto-tell-truck = Wagen { $truck }, { $slots ->
     [one] { $slots } Platz
    *[other] { $slots } Plätze
 }: { $tiles }
-zooloretto-tell-truck-taken = Lastwagen { $truck }: in dieser Runde vergeben, { $seat }; darauf: { $tiles }
+zooloretto-tell-truck-taken = Wagen { $truck }: in dieser Runde genommen ({ $seat }); darauf: { $tiles }
 zooloretto-tell-drawn = Gezogen: { zooloretto-tile }
 zooloretto-tell-zoo = { $seat }, Nummer { $number }: { $coins ->
     [one] { $coins } Münze
@@ -451,10 +448,10 @@ zooloretto-tell-printed = { $place }, { zooloretto-place }: voll { $full } Punkt
    *[other] ; { $bonus } Münzen fürs Füllen
 }
 zooloretto-tell-closed = { $seat }: { $closed ->
-    [one] noch { $closed } Erweiterung geschlossen
-   *[other] noch { $closed } Erweiterungen geschlossen
+    [one] noch { $closed } Ausbaugehege geschlossen
+   *[other] noch { $closed } Ausbaugehege geschlossen
 }
-zooloretto-tell-stalls = { $seat }, Sorten von Ständen: { $points ->
+zooloretto-tell-stalls = { $seat }, Standtypen: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -464,34 +461,34 @@ zooloretto-tell-barn = { $seat }, Stall: { $tiles }; { $points ->
 }
 
 # $enclosures ist eine Liste wie „E4 5, E5 8“.
-zooloretto-tell-score = { $seat }: Gehege { $points } ({ $enclosures }), Sorten von Ständen { $stalls }, Arten im Stall { $barn_species }, Sorten von Ständen im Stall { $barn_stalls }; zusammen { $total }, und { zooloretto-some-coins }
+zooloretto-tell-score = { $seat }: Gehege { $points } ({ $enclosures }), Standtypen { $stalls }, Arten im Stall { $barn_species }, Standtypen im Stall { $barn_stalls }; zusammen { $total }, und { zooloretto-some-coins }
 
 ## The page
 
-# $room: ob ein Plättchen gezogen und geladen werden kann; $cargo: ob ein Lastwagen genommen werden kann.
+# $room: ob ein Plättchen gezogen und geladen werden kann; $cargo: ob ein Wagen genommen werden kann.
 zooloretto-prompt = { $phase ->
     [turn] { $room ->
         [yes] { $cargo ->
-            [yes] Zieh ein Plättchen, nimm einen Lastwagen, oder gib Geld aus.
-           *[no] Zieh ein Plättchen für einen Lastwagen, oder gib Geld aus.
+            [yes] Zieh ein Plättchen, nimm einen Transportwagen oder mach eine Geldaktion.
+           *[no] Zieh ein Plättchen oder mach eine Geldaktion.
         }
-       *[no] Nimm einen Lastwagen und beende die Runde für dich, oder gib Geld aus.
+       *[no] Nimm einen Transportwagen und beende die Runde für dich oder mach eine Geldaktion.
     }
-    [load] Auf welchen Lastwagen soll es: { zooloretto-tile }?
-    [unload] Leg jedes Plättchen deines Lastwagens in ein Gehege, neben eines oder in den Stall.
+    [load] { zooloretto-tile } gezogen. Auf welchen Wagen?
+    [unload] Lade ab: Tiere ins Gehege, Stände auf Standplätze, alles andere in den Stall.
    *[other] Die Partie ist zu Ende.
 }
 # $tiles in Worten; $one und $other sind Tierarten; $number ist ein Platz.
 zooloretto-choice = { $deed ->
-    [draw] Ein Plättchen ziehen
-    [load] Lastwagen { $truck } beladen
-    [take] Lastwagen { $truck } nehmen: { $tiles }
+    [draw] Plättchen ziehen
+    [load] Auf Wagen { $truck } laden
+    [take] Wagen { $truck } nehmen: { $tiles }
     [unload] { zooloretto-tile } { zooloretto-towards }
-    [move] Umziehen: { zooloretto-tile } { zooloretto-towards }, für { zooloretto-price }
-    [swap] Tauschen: { $one } und { $other } wechseln die Plätze, für { zooloretto-price }
-    [buy] Von Platz { $number } kaufen: { zooloretto-tile } { zooloretto-towards }, für { zooloretto-price }
-    [discard] Abgeben: { zooloretto-tile } verlässt das Spiel, für { zooloretto-price }
-    [expand] Eine Erweiterung öffnen, für { zooloretto-price }
+    [move] Umziehen: { zooloretto-tile } { zooloretto-towards } ({ zooloretto-price })
+    [swap] Tauschen: { $one } ↔ { $other } ({ zooloretto-price })
+    [buy] Kaufen (Platz { $number }): { zooloretto-tile } { zooloretto-towards } ({ zooloretto-price })
+    [discard] Abgeben: { zooloretto-tile } ({ zooloretto-price })
+    [expand] Ausbauen ({ zooloretto-price })
    *[other] { $deed }
 }
 # Kurze Namen von Orten, als Überschriften.
@@ -499,8 +496,8 @@ zooloretto-here = { $place ->
     [E4] Vierergehege
     [E5] Fünfergehege
     [E6] Sechsergehege
-    [X1] Erweiterung
-    [X2] Zweite Erweiterung
+    [X1] Ausbaugehege
+    [X2] Zweites Ausbaugehege
    *[B] Stall
 }
 zooloretto-nothing = nichts
@@ -510,7 +507,7 @@ zooloretto-kind = { $kind ->
     [female] Weibchen
     [father] Männchen, schon Vater
     [mother] Weibchen, schon Mutter
-   *[baby] Junges
+   *[baby] Jungtier
 }
 zooloretto-gain-none = jetzt keine Punkte
 zooloretto-gain-points = { $points } { $count ->
@@ -522,8 +519,8 @@ zooloretto-gain-coins = { $coins } { $count ->
    *[other] Münzen
 }
 zooloretto-gain-baby = { $count ->
-    [one] ein Junges
-   *[other] { $count } Junge
+    [one] ein Jungtier
+   *[other] { $count } Jungtiere
 }{ $barn ->
     [yes] { " " }für den Stall
    *[no] { "" }
@@ -531,7 +528,7 @@ zooloretto-gain-baby = { $count ->
 zooloretto-gain-full = voll
 # Dasselbe auf einem kleinen Schild: Punkte.
 zooloretto-pts = { $points } Pkt.
-zooloretto-baby = Junges
+zooloretto-baby = Nachwuchs
 # $change hat ein Vorzeichen, wenn $changed yes ist.
 zooloretto-then = Dein Zoo danach: { $points } { $count ->
     [one] Punkt
@@ -553,27 +550,27 @@ zooloretto-paid = { $deed ->
     [swap] Tauschen
     [buy] Kaufen
     [discard] Abgeben
-   *[expand] Erweitern
+   *[expand] Ausbauen
 }
 # Wozu eine Geldaktion gut ist.
 zooloretto-paid-note = { $deed ->
-    [move] Ein Plättchen aus deinem Stall umziehen, oder einen Stand.
-    [swap] Alle Tiere eines Geheges wechseln den Platz mit denen eines anderen, oder mit einer Art aus deinem Stall.
-    [buy] Ein Plättchen aus einem anderen Stall nehmen; dessen Besitzer bekommt eine der zwei Münzen.
-    [discard] Ein Plättchen deines Stalls verlässt das Spiel.
-   *[expand] Eine Erweiterung mit fünf Feldern öffnen.
+    [move] Ein Plättchen aus dem Stall holen oder einen Stand versetzen.
+    [swap] Alle Tiere eines Geheges mit denen eines anderen tauschen oder mit einer Art aus deinem Stall.
+    [buy] Ein Plättchen aus einem fremden Stall nehmen. Der Besitzer bekommt eine der zwei Münzen.
+    [discard] Ein Plättchen aus deinem Stall kommt aus dem Spiel.
+   *[expand] Ein Ausbaugehege mit fünf Feldern eröffnen.
 }
 zooloretto-paid-how = { $deed ->
-    [move] Welches Plättchen deines Stalls, oder welcher Stand?
-    [swap] Welche Tiere? Wähle ein Gehege, oder Tiere in deinem Stall.
-    [buy] Welches Plättchen? Wähle eines in einem anderen Stall.
-    [discard] Welches Plättchen deines Stalls?
+    [move] Welches Plättchen aus deinem Stall oder welcher Stand?
+    [swap] Welche Tiere? Wähle ein Gehege oder Tiere in deinem Stall.
+    [buy] Welches Plättchen? Wähle eines in einem fremden Stall.
+    [discard] Welches Plättchen aus deinem Stall?
    *[expand] { zooloretto-paid-note }
 }
 zooloretto-costs = Das kostet { zooloretto-price }.
-zooloretto-money = Für Geld
-zooloretto-paid-where = Wohin? Wähle einen leuchtenden Ort.
-zooloretto-money-when = Geld gibst du aus, wenn du dran bist, statt zu ziehen oder einen Lastwagen zu nehmen.
+zooloretto-money = Geldaktionen
+zooloretto-paid-where = Wohin? Wähle einen hervorgehobenen Ort.
+zooloretto-money-when = Eine Geldaktion machst du in deinem Zug, statt zu ziehen oder einen Wagen zu nehmen.
 # The same as the refusal, where there is room for a word or two.
 zooloretto-refused-short = { $code ->
     [too-expensive] { $missing ->
@@ -597,10 +594,10 @@ zooloretto-about-enclosure = { zooloretto-here }: { $animals }; { $free ->
 }. Jetzt: { $points }.
 zooloretto-about-barn = Stall: { $tiles }. { $cost ->
     [0] Er kostet nichts.
-   *[other] Er kostet { $cost } Punkte: 2 für jede Tierart und jede Sorte Stand.
+   *[other] Er kostet { $cost } Punkte: 2 für jede Tierart und jeden Standtyp.
 }
 zooloretto-status = { $status ->
-    [turn] ist dran
+    [turn] am Zug
     [load] lädt
     [unload] lädt ab
    *[done] fertig
@@ -610,14 +607,14 @@ zooloretto-stack-left = { $count ->
     [one] noch { $count } Plättchen
    *[other] noch { $count } Plättchen
 }
-zooloretto-stack-note = { $main } vor der Scheibe, { $end } darunter. Das erste Plättchen von darunter macht die Runde zur letzten.
+zooloretto-stack-note = { $main } im Stapel, { $end } im Endstapel. Das erste Plättchen aus dem Endstapel läutet die letzte Runde ein.
 zooloretto-drawn = Gezogen
 zooloretto-last = Letzte Runde
-zooloretto-truck = Lastwagen { $truck }
+zooloretto-truck = Wagen { $truck }
 zooloretto-truck-does = { $does ->
-    [load] Lastwagen { $truck } beladen
-    [take] Lastwagen { $truck } nehmen
-   *[other] Lastwagen { $truck }
+    [load] Wagen { $truck } beladen
+    [take] Wagen { $truck } nehmen
+   *[other] Wagen { $truck }
 }: { $tiles }; { $free ->
     [0] kein Platz mehr
     [one] Platz für noch { $free }
@@ -628,9 +625,9 @@ zooloretto-take = Nehmen
 zooloretto-taken = genommen: { $seat }
 zooloretto-unloads = { $seat } lädt ab
 zooloretto-zoo = Zoo: { $seat }
-zooloretto-open-zoo = Den Zoo öffnen
-zooloretto-closed = { zooloretto-here }: zu
-zooloretto-closed-note = Öffnet für { zooloretto-price }
+zooloretto-open-zoo = Diesen Zoo groß zeigen
+zooloretto-closed = { zooloretto-here }: noch nicht eröffnet
+zooloretto-closed-note = Ausbauen: { zooloretto-price }
 # Die Punkte eines vollen Geheges, und mit einem freien Feld.
 zooloretto-worth = Voll { $full } · eins frei { $short }
 zooloretto-full = voll { $full }
@@ -640,22 +637,22 @@ zooloretto-unseen = Verdeckte Plättchen
 zooloretto-unseen-note = { $count ->
     [one] { $count } Plättchen liegt
    *[other] { $count } Plättchen liegen
-} noch verdeckt: { $main } vor der Scheibe, { $end } darunter.
+} noch verdeckt: { $main } im Stapel, { $end } im Endstapel.
 zooloretto-unseen-column = { $column ->
     [plain] ohne Zeichen
     [male] Männchen
     [female] Weibchen
-    [baby] Junge
+    [baby] Nachwuchs
    *[other] alle
 }
 zooloretto-coin-tiles = Münzen
-zooloretto-out = Nicht in dieser Partie: { $names }
-zooloretto-babies-note = Junge, die noch geboren werden können; sie sind nicht unter den Plättchen.
-zooloretto-forecast = Punkte, wenn die Partie jetzt endete
+zooloretto-out = Arten, die fehlen: { $names }
+zooloretto-babies-note = Nachwuchs, der noch geboren werden kann. Er ist nicht unter den Plättchen im Stapel.
+zooloretto-forecast = Punkte, wenn jetzt Schluss wäre
 zooloretto-row = { $row ->
-    [stalls] Sorten von Ständen, je 2
+    [stalls] Standtypen, je 2
     [barn_species] Tierarten im Stall, je −2
-    [barn_stalls] Stände im Stall, je −2
+    [barn_stalls] Standtypen im Stall, je −2
     [coins] Münzen, nur bei Gleichstand
    *[total] Summe
 }
@@ -665,14 +662,14 @@ zooloretto-column = { $column ->
     [coins] Münzen
     [enclosures] Gehege
     [barn] Stall
-    [carries] trägt
+    [carries] Ladung
     [room] frei
-   *[status] Stand
+   *[status] Status
 }
 zooloretto-inside = { zooloretto-here }: { $animals }, { $used } von { $spaces }
 zooloretto-beside = Stände: { $tiles }
-zooloretto-no-use = Das nützt gerade nichts.
+zooloretto-no-use = Das geht jetzt nicht.
 zooloretto-joy = { $joy ->
-    [born] Ein Junges!
+    [born] Nachwuchs!
    *[filled] Voll!
 }

@@ -65,7 +65,7 @@ test('an open table is found on the first page', async ({ arrive }) => {
   await leo.goto('/');
   await expect(leo.getByTestId('table')).toContainText('Spielplan: Präsident');
   await leo.getByRole('link', { name: 'Mitspielen' }).click();
-  await leo.getByRole('button', { name: 'Platz nehmen und spielen' }).click();
+  await leo.getByRole('button', { name: 'Mitspielen' }).click();
   await expect(ada.getByRole('button', { name: 'Start game' })).toBeVisible();
 });
 

@@ -317,7 +317,7 @@ test('the same person on another device', async ({ arrive }) => {
   await laptop.getByRole('button', { name: 'Play on another device' }).click();
   const address = await laptop.getByLabel(/Open this link on the other device/).inputValue();
   await phone.goto(address);
-  await phone.getByRole('button', { name: 'Hier als dieselbe Person weiterspielen' }).click();
+  await phone.getByRole('button', { name: 'Gerät verknüpfen' }).click();
   await expect(phone.getByText('Dieser Browser spielt jetzt als Ada.')).toBeVisible();
   await phone.goto(link);
   await expect(phone.getByText('Ada (du)')).toBeVisible();

@@ -110,7 +110,7 @@ fn messages_speak_the_language_of_the_reader() {
     let cases = [
         (Language::English, "Seat 1: it is not your turn.", "Chance must decide first"),
         (Language::French, "Place 1\u{a0}: ce n’est pas votre tour.", "Le hasard doit d’abord décider"),
-        (Language::German, "Platz 1: Du bist nicht am Zug.", "Zuerst entscheidet der Zufall"),
+        (Language::German, "Platz 1 ist nicht am Zug.", "Zuerst wird ausgelost"),
     ];
     for (language, not_your_turn, chance_first) in cases {
         let mut talk = Talk::in_language(language);

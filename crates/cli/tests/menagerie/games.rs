@@ -68,7 +68,7 @@ fn the_list_reads_in_every_language() {
     let said = [
         ("en", ["2 seats", "thirty animals", "weakest first: random"]),
         ("fr", ["2 places", "trente animaux", "plus fort\u{a0}: random"]),
-        ("de", ["2 Plätze", "dreißig Tiere", "schwächsten zuerst: random"]),
+        ("de", ["2 Plätze", "dreißig Tiere", "vom schwächsten zum stärksten: random"]),
     ];
     for (language, sentences) in said {
         let out = menagerie(&["games", "--lang", language]).done();

@@ -12,7 +12,7 @@ use words::{Language, Lexicon};
 use crate::common::{LANGUAGES, assert_readable, command, fresh_file, menagerie, menagerie_reads, run};
 
 /// What the prompt says in each language.
-const PROMPTS: [(&str, &str); 3] = [("en", "Your choice: "), ("fr", "Votre choix\u{a0}: "), ("de", "Deine Wahl: ")];
+const PROMPTS: [(&str, &str); 3] = [("en", "Your choice: "), ("fr", "Votre choix\u{a0}: "), ("de", "Dein Zug: ")];
 
 /// In each language: the person, and how a game ends.
 const ENDINGS: [(&str, &str, [&str; 2]); 3] = [
@@ -246,7 +246,7 @@ fn help_explains_the_game_and_the_prompt() {
     let said = [
         ("en", "help", "Two rangers", "undo (u)"),
         ("fr", "aide", "Deux rangers", "annuler (a)"),
-        ("de", "hilfe", "Zwei Ranger", "zurück (z)"),
+        ("de", "hilfe", "Zu zweit verteilt ihr", "zurück (z)"),
     ];
     for (language, word, game, prompt) in said {
         let shown = play(&["--lang", language], &[word, "help", "h"]);
