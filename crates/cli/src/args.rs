@@ -80,8 +80,8 @@ pub(crate) struct ServeArgs {
     pub(crate) behind_proxy: bool,
     #[arg(long, id = "no-limits")]
     pub(crate) no_limits: bool,
-    #[arg(long, id = "bot-pause", default_value_t = 900, value_name = "MS", value_parser = read_pause)]
-    pub(crate) bot_pause: u64,
+    #[arg(long, id = "bot-pause", value_name = "MS", value_parser = read_pause)]
+    pub(crate) bot_pause: Option<u64>,
     #[arg(long, id = "log-json")]
     pub(crate) log_json: bool,
 }

@@ -19,7 +19,7 @@ pub(crate) fn run(args: &ServeArgs, speech: &Speech, out: &mut impl Write) -> Re
         data: args.data.clone(),
         no_limits: args.no_limits,
         behind_proxy: args.behind_proxy,
-        bot_pause: Duration::from_millis(args.bot_pause),
+        bot_pause: args.bot_pause.map(Duration::from_millis),
         ..Config::default()
     };
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {

@@ -23,6 +23,8 @@ pub struct Facts {
     pub seats: (u8, u8),
     /// The newest version of the rules; records of every version since 1 replay.
     pub rules_version: u32,
+    /// Whether anything is hidden from a seat: cards in other hands, choices that are sealed.
+    pub hidden: bool,
     /// The options of a match, in the order they are shown.
     pub options: &'static [OptionFact],
 }

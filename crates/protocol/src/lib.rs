@@ -392,6 +392,20 @@ pub struct Explored {
 
 // --- What happens, over the socket --------------------------------------------------------
 
+/// How fast the bots of a table play. The later ones are faster.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// Time to follow every step.
+    Calm,
+    /// A short moment for every step.
+    #[default]
+    Brisk,
+    /// As fast as they can.
+    Instant,
+}
+
 /// What a browser says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -410,6 +424,13 @@ pub enum Ask {
     Leave {
         /// The table.
         table: String,
+    },
+    /// How fast I like the bots of a table that I watch.
+    Speed {
+        /// The table.
+        table: String,
+        /// How fast.
+        speed: Speed,
     },
     /// A decision of my seat.
     Play {

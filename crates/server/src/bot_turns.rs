@@ -2,12 +2,13 @@
 //! moment. What fails or takes too long is replaced by a quick legal choice.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use registry::{AnyPlayer, Job, Level, Luck as _, QuickLuck, Seat};
 
-use crate::bots::random;
+use crate::bots::{Moment, random};
 use crate::desk::Desk;
+use crate::pace;
 use crate::store::Status;
 use crate::table::Table;
 
@@ -22,26 +23,28 @@ impl Desk {
             return bots.dismiss();
         }
         let decision = table.game.decision();
+        let pace = self.watchers.pace(table);
         for seat in table.game.turn().seats().iter() {
             let Some(level) = table.bot(seat).and_then(|level| level.parse::<Level>().ok()) else { continue };
             let Ok(listing) = self.services.game(&table.row.game) else { continue };
             if !bots.begin(decision, seat) {
                 continue;
             }
-            let (seed, budget) = self.services.bots.plan(table.row.id.as_str(), decision, seat);
+            let choices = || table.game.legal(seat).map_or(0, |legal| legal.len());
+            let moment = self.services.bots.moment(pace, pace::at_once(listing.facts().hidden, choices));
+            let (seed, budget) = self.services.bots.plan(table.row.id.as_str(), decision, seat, moment);
             let Ok(job) = table.game.job(seat, level, seed, &budget) else { continue };
             let player = bots.wake(seat).unwrap_or_else(|| listing.player(level));
-            tokio::spawn(play(self.clone(), decision, job, player));
+            tokio::spawn(play(self.clone(), decision, job, player, moment));
         }
     }
 }
 
 /// Plays one choice of a bot.
-async fn play(desk: Arc<Desk>, decision: u32, job: Job, player: Box<dyn AnyPlayer>) {
+async fn play(desk: Arc<Desk>, decision: u32, job: Job, player: Box<dyn AnyPlayer>, moment: Moment) {
     let services = &desk.services;
-    let due = Instant::now() + services.bots.moment();
     let seat = job.seat;
-    let (action, mut player) = match services.bots.think(player, job).await {
+    let (action, mut player) = match services.bots.think(player, job, moment).await {
         Some((action, player)) => (Some(action), player),
         None => {
             services.metrics.bot_failures.inc();
@@ -49,7 +52,7 @@ async fn play(desk: Arc<Desk>, decision: u32, job: Job, player: Box<dyn AnyPlaye
             (None, None)
         }
     };
-    tokio::time::sleep_until(due.into()).await;
+    tokio::time::sleep_until(moment.due().into()).await;
     loop {
         let played = desk.change(|table, viewers| {
             let action = match &action {

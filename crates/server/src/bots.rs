@@ -4,10 +4,11 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use registry::{AnyPlayer, Budget, Job, Seat};
 
+use crate::pace::Pace;
 use crate::thinkers::Thinkers;
 
 /// The share of its moment that a bot thinks; the rest lets it answer on time, so that the
@@ -26,7 +27,8 @@ pub type BotSeeds = Arc<dyn Fn(&str, u32, Seat) -> Option<(u64, u64)> + Send + S
 
 /// The threads that think, and the pace of the bots.
 pub(crate) struct Bots {
-    pause: Duration,
+    /// How long every choice takes at every table, where somebody said so.
+    pause: Option<Duration>,
     thinkers: Thinkers,
     /// Bytes that resting players take.
     resting: Arc<AtomicUsize>,
@@ -39,6 +41,13 @@ pub(crate) struct BotSeats {
     /// The decision and the seat.
     thinking: Vec<(u32, Seat)>,
     resting: HashMap<Seat, Resting>,
+}
+
+/// The time of one choice, from the moment the decision opened.
+#[derive(Clone, Copy)]
+pub(crate) struct Moment {
+    opened: Instant,
+    length: Duration,
 }
 
 /// The player of a seat between two decisions.
@@ -55,24 +64,29 @@ struct Room {
 
 impl Bots {
     /// One thread less than there are cores: the server itself must never wait for one.
-    pub(crate) fn new(pause: Duration, seeds: Option<BotSeeds>) -> Bots {
+    pub(crate) fn new(pause: Option<Duration>, seeds: Option<BotSeeds>) -> Bots {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let thinkers = Thinkers::new("bot", cores.saturating_sub(1).max(1));
         Bots { pause, thinkers, resting: Arc::default(), seeds }
     }
 
-    /// How long a choice takes: the same for every choice, a forced one included, but not the same to the millisecond.
-    pub(crate) fn moment(&self) -> Duration {
-        self.pause.mul_f64(1.0 + f64::from(random() as u16) / 200_000.0)
+    /// The moment of a choice whose decision opens now.
+    pub(crate) fn moment(&self, pace: Pace, at_once: bool) -> Moment {
+        let length = match self.pause {
+            Some(pause) => pause,
+            None if at_once => Duration::ZERO,
+            None => pace.moment(),
+        };
+        Moment { opened: Instant::now(), length }
     }
 
-    /// The seed and the budget of a decision. A share of the moment is the budget; it may become shorter where many bots
-    /// think at once.
-    pub(crate) fn plan(&self, table: &str, decision: u32, seat: Seat) -> (u64, Budget) {
+    /// The seed and the budget of a decision. A share of the moment is the budget; it becomes shorter where the bot waits
+    /// for a thread.
+    pub(crate) fn plan(&self, table: &str, decision: u32, seat: Seat, moment: Moment) -> (u64, Budget) {
         let scripted = self.seeds.as_ref().and_then(|seeds| seeds(table, decision, seat));
         match scripted {
             Some((seed, iterations)) => (seed, Budget { iterations: Some(iterations), ..Budget::default() }),
-            None => (random(), Budget { time: Some(self.pause.mul_f64(THINKING)), ..Budget::default() }),
+            None => (random(), Budget { time: Some(moment.length.mul_f64(THINKING)), ..Budget::default() }),
         }
     }
 
@@ -82,6 +96,7 @@ impl Bots {
         &self,
         mut player: Box<dyn AnyPlayer>,
         mut job: Job,
+        moment: Moment,
     ) -> Option<(String, Option<Resting>)> {
         let overrun = if job.millis.is_some() { OVERRUN } else { SCRIPTED_OVERRUN };
         let resting = self.resting.clone();
@@ -95,12 +110,21 @@ impl Bots {
             let room = Room::take(player.bytes(), resting);
             Some((action, room.map(|room| Resting { player, _room: room })))
         };
-        self.thinkers.think(self.pause.mul_f64(THINKING), self.pause + overrun, think).await.flatten()
+        let until = moment.opened + moment.length.mul_f64(THINKING);
+        self.thinkers.think(until, moment.length + overrun, think).await.flatten()
     }
 
     /// How much memory resting players take, in bytes.
     pub(crate) fn resting_bytes(&self) -> usize {
         self.resting.load(Ordering::Relaxed)
+    }
+}
+
+impl Moment {
+    /// When the choice is to be made: the same for every choice, a forced one included, but not the same to the
+    /// millisecond.
+    pub(crate) fn due(self) -> Instant {
+        self.opened + self.length.mul_f64(1.0 + f64::from(random() as u16) / 200_000.0)
     }
 }
 

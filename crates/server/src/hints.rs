@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use protocol::{Advice, Hint};
 use registry::{AnyThought, Budget, Job, Level, Listing, Playable, Reason, Seat};
@@ -70,7 +70,7 @@ impl Asking<'_> {
             job.millis = Some(time.as_millis() as u64);
             adviser.advise(&job)
         };
-        let thought = self.hints.adviser.think(TIME, LONGEST, think).await;
+        let thought = self.hints.adviser.think(Instant::now() + TIME, LONGEST, think).await;
         Ok(worded(thought.ok_or_else(Fault::internal)??))
     }
 }

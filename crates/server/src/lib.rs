@@ -19,6 +19,7 @@ mod lock;
 mod metrics;
 mod names;
 mod outbox;
+mod pace;
 mod page;
 mod people;
 mod seating;

@@ -36,8 +36,8 @@ pub struct Config {
     pub no_limits: bool,
     /// Whether to trust `X-Forwarded-For` and `X-Forwarded-Proto` of a reverse proxy.
     pub behind_proxy: bool,
-    /// How long a bot takes for every choice, even a forced one.
-    pub bot_pause: Duration,
+    /// How long a bot takes for every choice, even a forced one; `None`: as the people at its table like it.
+    pub bot_pause: Option<Duration>,
     /// How long a connection may stay idle before a request and between two.
     pub silence: Duration,
 }
@@ -50,7 +50,7 @@ impl Default for Config {
             data: PathBuf::from("menagerie.db"),
             no_limits: false,
             behind_proxy: false,
-            bot_pause: Duration::from_millis(900),
+            bot_pause: None,
             silence: Duration::from_secs(30),
         }
     }

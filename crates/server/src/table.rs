@@ -33,6 +33,8 @@ pub(crate) struct Table {
     pub(crate) seating: Seating,
     pub(crate) game: Box<dyn registry::Playable>,
     answered: Answered,
+    /// How many choices bots have made since a person made one.
+    pub(crate) bot_choices: u32,
     /// For tests: draws that luck does not decide.
     pub(crate) named_draws: Option<NamedDraws>,
 }

@@ -3,11 +3,12 @@
 use std::sync::Mutex;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::Tell;
+use protocol::{Speed, Tell};
 use registry::Viewer;
 
 use crate::lock::lock;
 use crate::outbox::Outbox;
+use crate::pace::Pace;
 use crate::store::PersonId;
 use crate::table::{Happened, Table};
 use crate::tell::{self, Addressee};
@@ -19,6 +20,8 @@ pub(crate) struct Watcher {
     pub(crate) socket: u64,
     pub(crate) person: Option<PersonId>,
     pub(crate) outbox: Outbox,
+    /// How fast its person likes the bots.
+    pub(crate) speed: Speed,
 }
 
 /// All sockets that watch a table.
@@ -35,6 +38,27 @@ impl Watchers {
 
     pub(crate) fn remove(&self, socket: u64) {
         lock(&self.0).retain(|watcher| watcher.socket != socket);
+    }
+
+    /// A socket says how fast its person likes the bots.
+    pub(crate) fn set_speed(&self, socket: u64, speed: Speed) {
+        for watcher in lock(&self.0).iter_mut().filter(|watcher| watcher.socket == socket) {
+            watcher.speed = speed;
+        }
+    }
+
+    /// How fast the bots of the table play: as the quickest of those like it who are here and play. Nobody waits for the
+    /// pauses that somebody else likes. Where nobody plays who is here, nobody waits.
+    pub(crate) fn pace(&self, table: &Table) -> Pace {
+        let watchers = lock(&self.0);
+        let plays = |watcher: &&Watcher| {
+            let seat = watcher.person.and_then(|person| table.seating.seat_of(person));
+            seat.is_some_and(|seat| table.bot(seat).is_none())
+        };
+        match watchers.iter().filter(plays).map(|watcher| watcher.speed).max() {
+            Some(speed) => Pace { speed, choices: table.bot_choices },
+            None => Pace { speed: Speed::default(), choices: 0 },
+        }
     }
 
     pub(crate) fn is_empty(&self) -> bool {

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use kernel::{Game, Luck, QuickLuck, Record, Seat, Silent, Viewer};
+use kernel::{Facts, Game, Luck, QuickLuck, Record, Seat, Silent, Viewer};
 use serde_json::Value;
 
 use crate::allocation::assert_no_allocation;
@@ -38,7 +38,6 @@ pub struct Conformance<G: Game> {
     pub(crate) census: Option<Box<Census<G>>>,
     pub(crate) vary: Option<Box<Vary<G>>>,
     pub(crate) bot: Option<Box<Bot<G>>>,
-    hidden: Option<bool>,
     keep: Option<Box<Keep>>,
     only: Option<(u8, Value, u32)>,
     /// Whether something was hidden from somebody in any match so far.
@@ -58,7 +57,6 @@ impl<G: Game> Conformance<G> {
             census: None,
             vary: None,
             bot: None,
-            hidden: None,
             keep: None,
             only: None,
             hid_something: Cell::new(false),
@@ -92,13 +90,6 @@ impl<G: Game> Conformance<G> {
     #[must_use]
     pub fn bot(self, bot: impl Fn(&G, Seat, u64) -> G::Action + 'static) -> Conformance<G> {
         Conformance { bot: Some(Box::new(bot)), ..self }
-    }
-
-    /// Whether the game hides something, so that twins must come to differ. Without it the
-    /// run finds out: something is hidden when an event, an action or a draw is not for everybody.
-    #[must_use]
-    pub fn hidden(self, hidden: bool) -> Conformance<G> {
-        Conformance { hidden: Some(hidden), ..self }
     }
 
     /// Which setups are played, by seats and options; without it all of them. For a game with so many
@@ -147,8 +138,11 @@ impl<G: Game> Conformance<G> {
             }
         }
         assert!(matches > 0, "no match was played: {:?} is no setup of {}, or none is kept", self.only, G::FACTS.id);
-        if self.only.is_none() && self.hidden.unwrap_or(self.vary.is_some() || self.hid_something.get()) {
-            tally.assert_differed(G::FACTS.id);
+        let Facts { id, hidden, .. } = G::FACTS;
+        assert!(hidden || !self.hid_something.get(), "{id} hides something, and its facts say that it does not");
+        // Where something is hidden, twins must come to differ.
+        if self.only.is_none() && hidden {
+            tally.assert_differed(id);
         }
     }
 

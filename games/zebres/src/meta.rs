@@ -12,6 +12,7 @@ pub(crate) const FACTS: Facts = Facts {
     designer: "Bruno Cathala",
     seats: (2, 2),
     rules_version: 1,
+    hidden: false,
     options: &[
         OptionFact {
             name: "board",

@@ -9,7 +9,7 @@ testkit::count_allocations!();
 
 #[test]
 fn zebres_conforms() {
-    Conformance::<Zebres>::new().games(40).census(census).hidden(false).run();
+    Conformance::<Zebres>::new().games(40).census(census).run();
 }
 
 /// §8: 30 placements and one more for each gazelle that fled, eight at most.

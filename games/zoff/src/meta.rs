@@ -15,6 +15,7 @@ pub(crate) const FACTS: Facts = Facts {
     designer: "Doris Matthäus and Frank Nestel",
     seats: SEATS,
     rules_version: 1,
+    hidden: true,
     options: &[
         OptionFact {
             name: "target",

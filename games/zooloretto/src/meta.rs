@@ -13,6 +13,7 @@ pub(crate) const FACTS: Facts = Facts {
     designer: "Michael Schacht",
     seats: SEATS,
     rules_version: 1,
+    hidden: false,
     options: &[
         OptionFact { name: "removed", default: OptionValue::Text("random"), allowed: Allowed::Names(&SPECIES_NAMES) },
         First::option("first", SEATS.1),

@@ -122,8 +122,15 @@ impl Game for Walk {
     type Detail = ();
     type Position = Walk;
     type Illegal = Never;
-    const FACTS: Facts =
-        Facts { id: "walk", title: "Walk", designer: "Nobody", seats: (2, 2), rules_version: 1, options: &[] };
+    const FACTS: Facts = Facts {
+        id: "walk",
+        title: "Walk",
+        designer: "Nobody",
+        seats: (2, 2),
+        rules_version: 1,
+        hidden: false,
+        options: &[],
+    };
 
     fn new(_: &Setup<Options>) -> Result<Walk, BadSetup> {
         Ok(Walk { steps: 0 })

@@ -11,6 +11,7 @@ const ISLANDS: Facts = Facts {
     designer: "Nobody",
     seats: (2, 2),
     rules_version: 1,
+    hidden: false,
     options: &[OptionFact {
         name: "closed",
         default: OptionValue::Text("random"),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::ws::{Message, close_code};
-use protocol::{Ask, Refusal, Tell};
+use protocol::{Ask, Refusal, Speed, Tell};
 use registry::Hex;
 
 use super::{Connection, End};
@@ -54,7 +54,9 @@ impl Connection {
 
     async fn do_as_asked(&mut self, ask: &Ask) {
         let (table, key) = match ask {
-            Ask::Watch { table, .. } | Ask::Leave { table } | Ask::Open { table, .. } => (table, None),
+            Ask::Watch { table, .. } | Ask::Leave { table } | Ask::Speed { table, .. } | Ask::Open { table, .. } => {
+                (table, None)
+            }
             Ask::Play { table, key, .. } | Ask::Unseal { table, key, .. } | Ask::Resign { table, key } => {
                 (table, Some(key))
             }
@@ -75,6 +77,13 @@ impl Connection {
             Ask::Leave { .. } => {
                 self.watched.retain(|watched| *watched != id);
                 self.leave(&id).await;
+                Ok(())
+            }
+            Ask::Speed { speed, .. } => {
+                // A table that nobody watches is not looked for: it may not even exist.
+                if self.watched.contains(&id) {
+                    self.server.hub.desk(&id).await.map_err(plain)?.watchers.set_speed(self.number, *speed);
+                }
                 Ok(())
             }
             Ask::Open { nonce, .. } => {
@@ -133,7 +142,8 @@ impl Connection {
             return Err(Fault::too_many());
         }
         let desk = self.server.hub.desk(id).await?;
-        let watcher = Watcher { socket: self.number, person: self.person, outbox: self.outbox.clone() };
+        let watcher =
+            Watcher { socket: self.number, person: self.person, outbox: self.outbox.clone(), speed: Speed::default() };
         desk.watch(watcher, seen).await?;
         if !known {
             self.watched.push(id.clone());

@@ -40,6 +40,7 @@ impl Table {
         // A bot plays for a person who gave up; any move of theirs is refused like giving up again.
         match self.perform(seat, if self.gave_up(seat) { Deed::Resign } else { deed }, viewers) {
             Ok(mut made) => {
+                self.bot_choices = 0;
                 let first = made.entries.first_mut().expect("what was done is entered");
                 first.key = Some(key);
                 self.answered.accept(key, seat, first.number);
@@ -59,7 +60,9 @@ impl Table {
         if self.bot(seat).is_none() {
             return Err(Fault::not_yours());
         }
-        self.perform(seat, Deed::Play { decision, action }, viewers)
+        let made = self.perform(seat, Deed::Play { decision, action }, viewers)?;
+        self.bot_choices = self.bot_choices.saturating_add(1);
+        Ok(made)
     }
 
     fn perform(&mut self, seat: Seat, deed: Deed<'_>, viewers: &[Viewer]) -> Answer<Made> {

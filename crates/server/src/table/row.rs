@@ -74,7 +74,7 @@ impl Table {
     }
 
     fn of(row: TableRow, seating: Seating, game: Box<dyn registry::Playable>, answered: Answered) -> Table {
-        Table { row, seating, game, answered, named_draws: None }
+        Table { row, seating, game, answered, bot_choices: 0, named_draws: None }
     }
 
     /// Remembers the table of the rematch.

@@ -133,6 +133,7 @@ impl Game for Auction {
         designer: "Nobody",
         seats: (3, 4),
         rules_version: 1,
+        hidden: true,
         options: &[
             OptionFact {
                 name: "reveal",

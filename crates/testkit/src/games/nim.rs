@@ -119,6 +119,7 @@ impl Game for Nim {
         designer: "Nobody knows",
         seats: (2, 3),
         rules_version: 1,
+        hidden: false,
         options: &[OptionFact { name: "stones", default: OptionValue::Number(7), allowed: Allowed::Range(1, 21) }],
     };
 

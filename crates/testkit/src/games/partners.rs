@@ -124,6 +124,7 @@ impl Game for Partners {
         designer: "Nobody",
         seats: (4, 4),
         rules_version: 1,
+        hidden: true,
         options: &[
             OptionFact { name: "rounds", default: OptionValue::Number(2), allowed: Allowed::Range(1, 3) },
             OptionFact {

@@ -99,8 +99,15 @@ impl Game for TreeGame {
     type Detail = ();
     type Position = u16;
     type Illegal = Never;
-    const FACTS: Facts =
-        Facts { id: "tree", title: "Tree", designer: "-", seats: (2, 3), rules_version: 1, options: &[] };
+    const FACTS: Facts = Facts {
+        id: "tree",
+        title: "Tree",
+        designer: "-",
+        seats: (2, 3),
+        rules_version: 1,
+        hidden: false,
+        options: &[],
+    };
 
     fn new(_: &Setup<()>) -> Result<TreeGame, BadSetup> {
         unreachable!("trees are given by their shape")

@@ -16,7 +16,7 @@ use crate::support::{Running, next, quick, refusal};
 
 /// A server with its limits. A proxy in front says who is asking.
 async fn limited() -> Running {
-    let config = Config { no_limits: false, behind_proxy: true, bot_pause: Duration::ZERO, ..quick() };
+    let config = Config { no_limits: false, behind_proxy: true, bot_pause: Some(Duration::ZERO), ..quick() };
     Running::with(config, registry::games().iter().collect()).await
 }
 

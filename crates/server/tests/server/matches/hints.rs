@@ -95,7 +95,7 @@ async fn hints_are_for_who_is_to_decide_against_bots() {
 
 #[tokio::test]
 async fn a_hint_is_refused_while_the_bot_is_to_decide() {
-    let config = server::Config { bot_pause: std::time::Duration::from_secs(600), ..crate::support::quick() };
+    let config = server::Config { bot_pause: Some(std::time::Duration::from_secs(600)), ..crate::support::quick() };
     let running = Running::with(config, registry::games().iter().collect()).await;
     let (mut ada, table, _socket, moves) = against_a_bot(&running, &json!({ "first_player": 1 })).await;
     assert_eq!(code(&ask(&mut ada, &table, moves.decision).await), (422, "not-your-turn"));

@@ -43,7 +43,7 @@ type Seeds = Arc<Mutex<HashMap<String, (u64, HashMap<(u32, Seat), u64>)>>>;
 pub(crate) fn quick() -> Config {
     // On a busy machine a test may leave a connection alone for longer than a server would wait.
     let silence = Duration::from_secs(600);
-    Config { port: 0, no_limits: true, bot_pause: Duration::ZERO, silence, ..Config::default() }
+    Config { port: 0, no_limits: true, bot_pause: Some(Duration::ZERO), silence, ..Config::default() }
 }
 
 impl Running {
