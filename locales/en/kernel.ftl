@@ -2,19 +2,19 @@
 
 ## During a game. $seat is a name, such as “Ada” or “Seat 2”.
 
-refused-not-your-turn = { $seat }: it is not your turn.
+refused-not-your-turn = { $seat }: it’s not your turn.
 # $seats is a number.
 refused-no-such-seat = There is no such seat: this game has { $seats } { $seats ->
         [one] seat
        *[other] seats
     }.
-refused-already-chosen = { $seat }: your choice is already sealed.
-refused-nothing-sealed = { $seat }: you have not sealed a choice.
-refused-not-chance = There is nothing to draw now.
-refused-chance-first = Chance must decide first: nobody can play just now.
+refused-already-chosen = { $seat }: your choice is already locked in.
+refused-nothing-sealed = { $seat }: you have no choice to change.
+refused-not-chance = There is nothing to draw at random now.
+refused-chance-first = Nobody can play yet: a random draw comes first.
 refused-over = The game is over.
-refused-bad-notation = “{ $text }” cannot be read as an action of this game.
-refused-bad-draw = “{ $text }” cannot be read as a draw of this game.
+refused-bad-notation = “{ $text }” is not a valid move in this game.
+refused-bad-draw = “{ $text }” is not a valid draw in this game.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.
 refused-undo-luck = Luck has been revealed since your last step, so it cannot be undone.
@@ -25,32 +25,29 @@ refused-already-resigned = { $seat }: you have already resigned.
 
 ## Before a game.
 
-bad-seats = { $asked ->
-        [one] { $asked } seat does not
-       *[other] { $asked } seats do not
-    } suit this game: it takes at least { $min } and at most { $max }.
-bad-option-unknown = This game has no option “{ $name }”; it has: { $allowed }.
+bad-seats = Wrong number of seats: { $asked } (allowed: { $min } to { $max }).
+bad-option-unknown = This game has no option “{ $name }”. Available: { $allowed }.
 # $value is JSON, with its own quotes.
-bad-option-value = The option “{ $name }” cannot be { $value }; allowed: { $allowed }.
+bad-option-value = The option “{ $name }” can’t be { $value }. Allowed: { $allowed }.
 bad-options-shape = Options must be a JSON object, such as { "{\"name\": \"value\"}" }.
-bad-rules-version = There is no version { $asked } of these rules; the newest is { $newest }.
-bad-game = There is no game “{ $game }” here; there is: { $allowed }.
+bad-rules-version = There is no version { $asked } of these rules. The latest is { $newest }.
+bad-game = There is no game “{ $game }”. Available: { $allowed }.
 # $reason is for whoever wrote the file: always English, with its own full stop, if any.
-bad-position = This position cannot be loaded: { $reason }
-bad-record = This record cannot be replayed: { $reason }
+bad-position = Can’t load this position: { $reason }
+bad-record = Can’t replay this record: { $reason }
 
 ## When a finished record is verified. The sentence follows the name of the file.
 
-unverified-no-proof = It has no proof of its luck: there is nothing to verify.
-unverified-no-result = It has no result: only a match that has ended can be verified.
+unverified-no-proof = It has no proof of its draws, so there is nothing to verify.
+unverified-no-result = It has no result. Only a finished match can be verified.
 # $reason is English, as above.
-unverified-unplayable = It is not the record of a match that can be played here: { $reason }
-unverified-altered = It was altered: the digest in its proof is not that of the record.
-unverified-secret = The secret in its proof is not the one that was committed to.
+unverified-unplayable = It is not a valid record of a match: { $reason }
+unverified-altered = It was altered: the digest in its proof does not match the record.
+unverified-secret = The secret in its proof does not match the commitment.
 # $seat is a number.
-unverified-nonce = The nonce of seat { $seat } is not the one that was committed to.
-unverified-nonces = The nonces do not fit the seats: a person has one, in seat order, and a bot has none (look at seat { $seat }).
-unverified-record = The match cannot have gone like this: { $reason }
-unverified-named = Entry { $entry }: the draw has no notes of its luck; somebody named it.
+unverified-nonce = The nonce of seat { $seat } does not match its commitment.
+unverified-nonces = The nonces do not match the seats: each human player has one, in seat order, and bots have none (see seat { $seat }).
+unverified-record = The match can’t have been played like this: { $reason }
+unverified-named = Entry { $entry }: the draw does not say how it was derived, so it was chosen by hand.
 # $luck is what the rules asked and what was answered, such as “2:1”.
-unverified-other-luck = Entry { $entry }: the luck of this table gave { $draw } ({ $luck }), not what is entered.
+unverified-other-luck = Entry { $entry }: this table’s randomness gives { $draw } ({ $luck }), not the recorded draw.

@@ -3,7 +3,7 @@
 ### $name is flamingo, camel and so on, snack, kiosk, barrow or popcorn, or coin; $kind is plain, male, female, father,
 ### mother or baby, or stall or coin. $place is E4, E5, E6, X1, X2 or B, the barn.
 
-zooloretto-tagline = Animals come by truck: fill your enclosures, and keep the barn empty.
+zooloretto-tagline = Animals arrive by truck: fill your enclosures and keep your barn empty.
 
 ## Components
 
@@ -141,9 +141,9 @@ zooloretto-some-coins = { $coins ->
    *[other] { $coins } coins
 }
 zooloretto-place = { $place ->
-    [E4] the enclosure of four
-    [E5] the enclosure of five
-    [E6] the enclosure of six
+    [E4] the 4-space enclosure
+    [E5] the 5-space enclosure
+    [E6] the 6-space enclosure
     [X1] the extension
     [X2] the second extension
     [B] the barn
@@ -151,9 +151,9 @@ zooloretto-place = { $place ->
 }
 # Where somebody is.
 zooloretto-in = { $place ->
-    [E4] in the enclosure of four
-    [E5] in the enclosure of five
-    [E6] in the enclosure of six
+    [E4] in the 4-space enclosure
+    [E5] in the 5-space enclosure
+    [E6] in the 6-space enclosure
     [X1] in the extension
     [X2] in the second extension
     [B] in the barn
@@ -161,20 +161,20 @@ zooloretto-in = { $place ->
 }
 # Where an animal goes, where a stall goes, and where a tile goes, whatever it is.
 zooloretto-into = { $place ->
-    [E4] into the enclosure of four
-    [E5] into the enclosure of five
-    [E6] into the enclosure of six
+    [E4] into the 4-space enclosure
+    [E5] into the 5-space enclosure
+    [E6] into the 6-space enclosure
     [X1] into the extension
     [X2] into the second extension
     [B] into the barn
    *[other] { $place }
 }
 zooloretto-next-to = { $place ->
-    [E4] beside the enclosure of four
-    [E5] beside the enclosure of five
-    [E6] beside the enclosure of six
-    [X1] beside the extension
-    [X2] beside the second extension
+    [E4] next to the 4-space enclosure
+    [E5] next to the 5-space enclosure
+    [E6] next to the 6-space enclosure
+    [X1] next to the extension
+    [X2] next to the second extension
     [B] into the barn
    *[other] { $place }
 }
@@ -184,11 +184,11 @@ zooloretto-towards = { $kind ->
 }
 # Where a tile was that is moved: animals come from the barn only.
 zooloretto-from = { $from ->
-    [E4] from beside the enclosure of four
-    [E5] from beside the enclosure of five
-    [E6] from beside the enclosure of six
-    [X1] from beside the extension
-    [X2] from beside the second extension
+    [E4] from the 4-space enclosure
+    [E5] from the 5-space enclosure
+    [E6] from the 6-space enclosure
+    [X1] from the extension
+    [X2] from the second extension
     [B] from the barn
    *[other] { $from }
 }
@@ -196,115 +196,178 @@ zooloretto-from = { $from ->
 ## Events
 
 zooloretto-event-removed = Without { zooloretto-species-plural }.
-zooloretto-event-first = { $seat }: first to play, as chance decided.
-zooloretto-event-drew = { $seat }: draws { zooloretto-a-tile }.
-zooloretto-event-last-round = That was the first of the last 15 tiles: this round is the last one.
-zooloretto-event-loaded = { $seat }: loads { zooloretto-a-tile } onto truck { $truck }.
-zooloretto-event-took = { $seat }: takes truck { $truck }.
-zooloretto-event-coins = { $seat }: finds { zooloretto-some-coins } on it.
-zooloretto-event-placed = { $seat }: puts { zooloretto-a-tile } { zooloretto-towards }.
-zooloretto-event-born = { $seat }: { $place ->
-    [B] a baby { zooloretto-of-species } is born; the enclosure is full, so it goes into the barn.
-   *[other] a baby { zooloretto-of-species } is born { zooloretto-in }.
+zooloretto-event-first = { $seat_you ->
+    [yes] You go first (drawn at random).
+   *[other] { $seat } goes first (drawn at random).
+}
+zooloretto-event-drew = { $seat_you ->
+    [yes] You draw { zooloretto-a-tile }.
+   *[other] { $seat } draws { zooloretto-a-tile }.
+}
+zooloretto-event-last-round = That was the first of the last 15 tiles. This is the last round.
+zooloretto-event-loaded = { $seat_you ->
+    [yes] You load { zooloretto-a-tile } onto truck { $truck }.
+   *[other] { $seat } loads { zooloretto-a-tile } onto truck { $truck }.
+}
+zooloretto-event-took = { $seat_you ->
+    [yes] You take truck { $truck }.
+   *[other] { $seat } takes truck { $truck }.
+}
+zooloretto-event-coins = { $seat_you ->
+    [yes] You get { zooloretto-some-coins } from the truck.
+   *[other] { $seat } gets { zooloretto-some-coins } from the truck.
+}
+zooloretto-event-placed = { $seat_you ->
+    [yes] You put { zooloretto-a-tile } { zooloretto-towards }.
+   *[other] { $seat } puts { zooloretto-a-tile } { zooloretto-towards }.
+}
+zooloretto-event-born = A baby { zooloretto-of-species } is born in { $seat_you ->
+    [yes] your
+   *[other] { $seat }’s
+} zoo, { $place ->
+    [B] but the enclosure is full, so it goes into the barn.
+   *[other] { zooloretto-in }.
 }
 # $bonus is what the bank should pay, $coins what it could.
-zooloretto-event-filled = { $seat }: { zooloretto-place } is full{ $bonus ->
+zooloretto-event-filled = { $seat_you ->
+    [yes] You fill { zooloretto-place }
+   *[other] { $seat } fills { zooloretto-place }
+}{ $bonus ->
     [0] .
    *[other] { $coins ->
-        [0] , but the bank has no coin for it.
-       *[other] ; the bank pays { zooloretto-some-coins }.
+        [0] , but the bank has no coins left.
+       *[other] {" "}and { $seat_you ->
+            [yes] get
+           *[other] gets
+        } { zooloretto-some-coins }.
     }
 }
-zooloretto-event-moved = { $seat }: moves { zooloretto-a-tile } { zooloretto-from } { zooloretto-towards }, for 1 coin.
-zooloretto-event-exchanged = { $seat }: for 1 coin, { zooloretto-animals } { $from ->
-    [E4] from the enclosure of four
-    [E5] from the enclosure of five
-    [E6] from the enclosure of six
+zooloretto-event-moved = { $seat_you ->
+    [yes] You move
+   *[other] { $seat } moves
+} { zooloretto-a-tile } { zooloretto-from } { zooloretto-towards } for 1 coin.
+zooloretto-event-exchanged = { $seat_you ->
+    [yes] You swap
+   *[other] { $seat } swaps
+} { zooloretto-animals } { $from ->
+    [E4] from the 4-space enclosure
+    [E5] from the 5-space enclosure
+    [E6] from the 6-space enclosure
     [X1] from the extension
     [X2] from the second extension
     [B] from the barn
    *[other] { $from }
-} and { zooloretto-other-animals } { $place ->
-    [E4] from the enclosure of four
-    [E5] from the enclosure of five
-    [E6] from the enclosure of six
+} with { zooloretto-other-animals } { $place ->
+    [E4] from the 4-space enclosure
+    [E5] from the 5-space enclosure
+    [E6] from the 6-space enclosure
     [X1] from the extension
     [X2] from the second extension
     [B] from the barn
    *[other] { $place }
-} change places.
-zooloretto-event-bought = { $seller_seat } → { $seat }: { zooloretto-a-tile }, bought for 2 coins, goes { zooloretto-towards }.
-zooloretto-event-discarded = { $seat }: removes { zooloretto-a-tile } from the barn and the game, for 2 coins.
-zooloretto-event-expanded = { $seat }: opens { zooloretto-place }, for 3 coins.
-zooloretto-event-stuck = { $seat }: nothing left to do in this round.
-zooloretto-event-left = Still on truck { $truck }, { zooloretto-a-tile } leaves the game.
-zooloretto-event-round = The trucks are back. First in the new round: { $seat }.
-zooloretto-event-scored = { $seat }: { $enclosures } for enclosures, { $stalls } for stalls, { $barn } for the barn: { $points ->
+} for 1 coin.
+zooloretto-event-bought = { $seat_you ->
+    [yes] You buy { zooloretto-a-tile } from { $seller_seat } for 2 coins and put it { zooloretto-towards }.
+   *[other] { $seat } buys { zooloretto-a-tile } from { $seller_seat_you ->
+        [yes] you
+       *[other] { $seller_seat }
+    } for 2 coins and puts it { zooloretto-towards }.
+}
+zooloretto-event-discarded = { $seat_you ->
+    [yes] You discard { zooloretto-a-tile } from your barn for 2 coins.
+   *[other] { $seat } discards { zooloretto-a-tile } from the barn for 2 coins.
+}
+zooloretto-event-expanded = { $seat_you ->
+    [yes] You open { zooloretto-place } for 3 coins.
+   *[other] { $seat } opens { zooloretto-place } for 3 coins.
+}
+zooloretto-event-stuck = { $seat_you ->
+    [yes] You have no legal move left this round.
+   *[other] { $seat } has no legal move left this round.
+}
+zooloretto-event-left = { $kind ->
+    [plain] { $name ->
+        [elephant] An { zooloretto-species }
+       *[other] A { zooloretto-species }
+    }
+   *[other] A { zooloretto-tile }
+} left on truck { $truck } is out of the game.
+zooloretto-event-round = The trucks are back. { $seat_you ->
+    [yes] You start the new round.
+   *[other] { $seat } starts the new round.
+}
+zooloretto-event-scored = { $seat }: { $enclosures } for enclosures, { $stalls } for stalls, { $barn } for the barn. Total: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, and { zooloretto-some-coins }.
-zooloretto-event-over = The game is over.
+}, { zooloretto-some-coins }.
+zooloretto-event-over = Game over.
 
 ## Refusals
 
 # $expected is what is to be decided now.
 zooloretto-illegal-wrong-phase = { $expected ->
-    [turn] A turn begins: type draw, or take and the number of a truck, such as take2, or pay for something, such as expand.
-    [load] First the tile that was drawn goes on a truck: type > and the number of the truck, such as >2.
-    [unload] First the truck is unloaded: type a tile, > and its place, such as Zm>E5, or Zm>B for the barn.
-   *[other] That cannot be decided now.
+    [turn] Your turn starts: type draw, or take and a truck number, such as take2, or a money action, such as expand.
+    [load] Load the drawn tile first: type > and a truck number, such as >2.
+    [unload] Unload your truck first: type a tile, > and a place, such as Zm>E5, or Zm>B for the barn.
+   *[other] You can’t do that now.
 }
-zooloretto-illegal-no-such-truck = There is no truck { $truck }. The trucks in the middle have their numbers before them.
-zooloretto-illegal-truck-taken = Truck { $truck } was taken in this round. Choose one that is still in the middle.
-zooloretto-illegal-truck-full = Truck { $truck } has no free slot. Choose another one.
-zooloretto-illegal-truck-empty = Truck { $truck } is empty. Only a truck with a tile on it can be taken.
-zooloretto-illegal-no-room-on-trucks = No truck has a free slot, so nothing can be drawn. Take a truck, or pay for something.
-zooloretto-illegal-no-tile-left = There is no tile left to draw. Take a truck, or pay for something.
-zooloretto-illegal-trucks-only = For 100 turns nobody has drawn a tile or taken a truck. Now only these two are possible.
-zooloretto-illegal-not-on-truck = That is not on your truck: { zooloretto-tile }. Choose one of the tiles that are.
-zooloretto-illegal-not-open = In your zoo, { zooloretto-place } is not open. Opening the next extension costs 3 coins: type expand.
-zooloretto-illegal-no-second-extension = A zoo has a second extension only when two play. Choose another place.
-zooloretto-illegal-other-species = Only { zooloretto-species-plural } may still go { zooloretto-into }, because some live there. An empty enclosure or the barn takes any animal.
-zooloretto-illegal-full = No space is free { zooloretto-in }. The barn always has room.
-zooloretto-illegal-no-stall-space = No stall space is free here: { zooloretto-place }. The barn always has room.
+zooloretto-illegal-no-such-truck = There is no truck { $truck }. Use the numbers shown next to the trucks.
+zooloretto-illegal-truck-taken = Truck { $truck } has already been taken this round. Choose another one.
+zooloretto-illegal-truck-full = Truck { $truck } is full. Choose another one.
+zooloretto-illegal-truck-empty = Truck { $truck } is empty. You can only take a truck with at least one tile.
+zooloretto-illegal-no-room-on-trucks = All trucks are full, so you can’t draw. Take a truck, or spend coins.
+zooloretto-illegal-no-tile-left = There are no tiles left to draw. Take a truck, or spend coins.
+zooloretto-illegal-trucks-only = Nobody has drawn a tile or taken a truck for 100 turns. Now you must do one or the other.
+zooloretto-illegal-not-on-truck = There is no { zooloretto-tile } on your truck. Choose a tile that is on it.
+zooloretto-illegal-not-open = { $place ->
+    [X2] Your second extension
+   *[other] Your extension
+} is not open. To open the next extension for 3 coins, type expand.
+zooloretto-illegal-no-second-extension = Only two-player games have a second extension. Choose another place.
+zooloretto-illegal-other-species = Only { zooloretto-species-plural } can go { zooloretto-into }. Choose an empty enclosure or the barn.
+zooloretto-illegal-full = There is no free space { zooloretto-in }. The barn always has room.
+zooloretto-illegal-no-stall-space = There is no free stall space next to { zooloretto-place }. The barn always has room.
 zooloretto-illegal-too-expensive = That costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }, and you have { $coins ->
     [0] none
    *[other] { $coins }
-}. Drawing a tile and taking a truck are free.
-zooloretto-illegal-not-in-barn = In this barn ({ $seat }) there is no { zooloretto-tile }. Choose one of the tiles that are.
-zooloretto-illegal-own-barn = Nobody buys from their own barn. Moving something out of it costs 1 coin: type move: and what goes where, such as move:Zm>E5.
-zooloretto-illegal-no-such-seat = Nobody has this seat. After the @ comes the number that stands before the owner of the barn.
-zooloretto-illegal-animals-stay = Animals do not leave an enclosure one by one. All of them can change places with others, for 1 coin, such as swap:E4-E5.
-zooloretto-illegal-no-such-stall = There is no { zooloretto-stall } here: { zooloretto-place }. Choose one of the stalls of your zoo.
-zooloretto-illegal-same-place = It is there already. Choose another place.
-zooloretto-illegal-nobody-there = Nobody lives { zooloretto-in }, so nobody can be exchanged. An animal of the barn can be moved there, such as by move:Zm>E5.
-zooloretto-illegal-not-in-own-barn = There is no { zooloretto-species } in your barn. Exchange with a species that is there, or with another enclosure.
-zooloretto-illegal-same-species = Both are { zooloretto-species-plural }. Only different species can change places.
+}. Drawing a tile or taking a truck is free.
+zooloretto-illegal-not-in-barn = There is no { zooloretto-tile } in { $seat_you ->
+    [yes] your
+   *[other] { $seat }’s
+} barn. Choose a tile that is there.
+zooloretto-illegal-own-barn = You can’t buy from your own barn. To move a tile out of it for 1 coin, type move: and what goes where, such as move:Zm>E5.
+zooloretto-illegal-no-such-seat = There is no such seat. After @, type the number shown before the barn’s owner.
+zooloretto-illegal-animals-stay = Single animals can’t leave an enclosure. To swap all of them for 1 coin, type for example swap:E4-E5.
+zooloretto-illegal-no-such-stall = There is no { zooloretto-stall } next to { zooloretto-place }. Choose a stall that is in your zoo.
+zooloretto-illegal-same-place = It is already there. Choose another place.
+zooloretto-illegal-nobody-there = There are no animals { zooloretto-in } to swap. You can move an animal there from your barn, for example with move:Zm>E5.
+zooloretto-illegal-not-in-own-barn = There is no { zooloretto-species } in your barn. Swap with a species that is there, or with another enclosure.
+zooloretto-illegal-same-species = Both are { zooloretto-species-plural }. You can only swap different species.
 zooloretto-illegal-too-small = { $count ->
-    [one] { $count } animal does
-   *[other] { $count } animals do
-} not fit { zooloretto-into }.
-zooloretto-illegal-no-extension-left = All extensions of your zoo are open.
-zooloretto-illegal-no-truck-loaded = No truck in the middle has a tile on it. Draw a tile, or pay for something.
-zooloretto-illegal-nothing-to-move = Nothing in your barn finds a place, and no stall can move.
-zooloretto-illegal-nothing-to-exchange = No two groups of animals would fit into each other’s places.
-zooloretto-illegal-nothing-to-buy = The other barns are empty, so there is nothing to buy.
-zooloretto-illegal-nothing-to-discard = Your barn is empty, so there is nothing to discard.
-zooloretto-illegal-no-such-draw = Chance cannot decide this now.
+    [one] { $count } animal doesn’t
+   *[other] { $count } animals don’t
+} fit { zooloretto-into }.
+zooloretto-illegal-no-extension-left = All your extensions are already open.
+zooloretto-illegal-no-truck-loaded = All trucks are empty. Draw a tile, or spend coins.
+zooloretto-illegal-nothing-to-move = There is nothing to move: no tile in your barn has a free place, and no stall can move.
+zooloretto-illegal-nothing-to-exchange = There is nothing to swap: no two groups of animals fit into each other’s places.
+zooloretto-illegal-nothing-to-buy = There is nothing to buy: the other barns are empty.
+zooloretto-illegal-nothing-to-discard = There is nothing to discard: your barn is empty.
+zooloretto-illegal-no-such-draw = This is not a possible draw now.
 
 ## What to do now
 
 zooloretto-phase = { $phase ->
-    [choose_removed] Chance decides which species are left out.
-    [choose_first] Chance decides who begins.
-    [turn] Type draw to turn a tile over, or take and a number to take a truck and finish the round, such as take2. With money you may move, swap, buy, discard or expand instead.
-    [reveal] A tile is turned over.
-    [load] Put the tile on a truck with a free slot: type > and the number of the truck, such as >2.
-    [unload] Find a place for the tiles of your truck, one by one: type a tile, > and its place, such as Zm>E5, or Zm>B for the barn.
-    [over] The game is over.
+    [choose_removed] Drawing the removed species at random.
+    [choose_first] Drawing the first player at random.
+    [turn] Type draw to draw a tile, or take and a truck number to take a truck and end your round, such as take2. With coins you can also move, swap, buy, discard or expand.
+    [reveal] Drawing a tile.
+    [load] Load the tile onto a truck with a free slot: type > and the truck number, such as >2.
+    [unload] Unload your truck tile by tile: type a tile, > and a place, such as Zm>E5, or Zm>B for the barn.
+    [over] Game over.
    *[other] { $phase }
 }
 
@@ -323,22 +386,22 @@ zooloretto-option-removed-item = { $value ->
    *[other] { $value }
 }
 
-zooloretto-option-removed = Which species are left out: random leaves it to chance, a list such as { "[\"camel\", \"panda\"]" } settles it. Two players leave out three, three players two, four players one, five players none.
-zooloretto-option-first = Who begins: random leaves it to chance, naming a seat settles it.
+zooloretto-option-removed = Species to remove: random, or a list such as { "[\"camel\", \"panda\"]" }. Two players remove three species, three players two, four players one, five players none.
+zooloretto-option-first = First player: random, or a seat number.
 
 # The same for the page: the name of an option, its values, and what each of them means.
-zooloretto-option-removed-name = Species left out
+zooloretto-option-removed-name = Removed species
 zooloretto-option-removed-value = { $value ->
-    [random] Chance decides
+    [random] Random
    *[other] { $value }
 }
 zooloretto-option-removed-note = { $value ->
-    [random] Chance leaves out three species with two players, two with three players, one with four. Five play with all.
-   *[other] These species are left out, tiles and babies.
+    [random] Three species are removed at random with two players, two with three players, one with four, none with five.
+   *[other] These species are removed, tiles and babies.
 }
-zooloretto-option-first-name = Who begins
+zooloretto-option-first-name = First player
 zooloretto-option-first-value = { $value ->
-    [random] Chance decides
+    [random] Random
     [0] Seat 1
     [1] Seat 2
     [2] Seat 3
@@ -347,8 +410,8 @@ zooloretto-option-first-value = { $value ->
    *[other] { $value }
 }
 zooloretto-option-first-note = { $value ->
-    [random] Chance decides who has the first turn.
-   *[other] This seat has the first turn.
+    [random] The first player is drawn at random.
+   *[other] This seat goes first.
 }
 
 ## The terminal
@@ -356,33 +419,33 @@ zooloretto-option-first-note = { $value ->
 # Help: at most 30 lines of at most 76 columns.
 zooloretto-help =
     Fill your enclosures, one species in each, and keep your barn empty.
-    Each turn you do one of three things.
-      draw        turn a tile over, then load it onto a truck:  >2
-      take2       take truck 2 and find a place for all its tiles, one by one:
-                  Zm>E5  male zebra, enclosure of five       k>B  kiosk, barn
-                  Coins are yours at once. The round is over for you.
-      or pay:
-      move:Zm>E5  1 coin: an animal of your barn; a stall too,  move:k@E4>B
-      swap:E4-E5  1 coin: all animals of two enclosures change places
-      swap:E5-P   1 coin: an enclosure with all pandas of your barn
-      buy:Zm@2>E5 2 coins, one for the owner: from the barn of number 2
-      discard:Zm  2 coins: a tile of your barn leaves the game
-      expand      3 coins: an extension is opened
+    On your turn you do one of three things.
+      draw        draw a tile, then load it onto a truck:  >2
+      take2       take truck 2 and put each of its tiles somewhere:
+                  Zm>E5  male zebra, 5-space enclosure     k>B  kiosk, barn
+                  You keep its coins. Then you are out until the next round.
+      or spend coins:
+      move:Zm>E5  1 coin: an animal from your barn; or a stall,  move:k@E4>B
+      swap:E4-E5  1 coin: swap all animals of two enclosures
+      swap:E5-P   1 coin: swap an enclosure with all pandas in your barn
+      buy:Zm@2>E5 2 coins, one to the owner: a tile from the barn of number 2
+      discard:Zm  2 coins: remove a tile in your barn from the game
+      expand      3 coins: open an extension
 
     F flamingo  C camel  L leopard  E elephant  P panda  A chimpanzee (ape)
     Z zebra  K kangaroo     m male  f female  m* f* have bred  b baby
     s snack cart  k round kiosk  b fruit barrow  p popcorn booth   $ coin
 
-    A male and a female that share an enclosure have a baby, once each.
-    enclosure           full   one free   coins when it is filled   stalls
+    A male and a female in the same enclosure have a baby, once each.
+    enclosure           full   one free   coins for filling it     stalls
     E4                     5          4                         1        2
     E5                     8          5                         2        1
     E6                    10          6                         0        1
     X1 (X2), extension     9          5                         1        1
-    With more spaces free, animals count 1 each if a stall is beside them,
-    else nothing. Each kind of stall in the zoo +2; each kind of stall and
-    each species in the barn −2. Equal points: more coins win.
-    When the first of the last 15 tiles is drawn, the round is the last.
+    With more spaces free, animals score 1 each if a stall is next to them,
+    otherwise nothing. Each stall type in the zoo: +2. Each stall type and
+    each species in the barn: −2. Ties: more coins win.
+    When the first of the last 15 tiles is drawn, it is the last round.
 
 zooloretto-line-trucks = Trucks: { $trucks }
 zooloretto-line-drawn = Drawn: { $tile }, { zooloretto-tile }
@@ -396,7 +459,7 @@ zooloretto-line-stacks = { $main ->
 zooloretto-line-last-round = This is the last round.
 zooloretto-line-unseen = Not drawn yet: { $tiles }
 zooloretto-line-babies = Not born yet: { $tiles }
-zooloretto-line-removed = Left out: { $names }
+zooloretto-line-removed = Removed: { $names }
 zooloretto-line-nothing = nothing
 zooloretto-line-zoo = { $seat }: { $coins ->
     [one] { $coins } coin
@@ -406,10 +469,10 @@ zooloretto-line-zoo = { $seat }: { $coins ->
    *[other] { $points } points
 }
 zooloretto-line-took = took truck { $truck }
-zooloretto-line-passed = done with this round
+zooloretto-line-passed = done for this round
 zooloretto-line-closed = closed
-zooloretto-line-barn = Barn ({ $barn }): { $tiles }. Kinds of stalls: { $stalls }
-zooloretto-line-to-move = To move: { $seat }
+zooloretto-line-barn = Barn ({ $barn }): { $tiles }. Stall types: { $stalls }
+zooloretto-line-to-move = Turn: { $seat }
 zooloretto-line-legend-animals = m male, f female, m* and f* have bred, b baby
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2: animals and free spaces, stalls, points now
 zooloretto-line-legend-enclosures = Full / one free / coins for filling: { $enclosures }
@@ -419,7 +482,10 @@ zooloretto-tell-truck = Truck { $truck }, { $slots ->
     [one] { $slots } slot
    *[other] { $slots } slots
 }: { $tiles }
-zooloretto-tell-truck-taken = Truck { $truck }: taken this round, { $seat }; on it: { $tiles }
+zooloretto-tell-truck-taken = Truck { $truck }: taken by { $seat_you ->
+    [yes] you
+   *[other] { $seat }
+}; on it: { $tiles }
 zooloretto-tell-drawn = Drawn: { zooloretto-tile }
 zooloretto-tell-zoo = { $seat }, number { $number }: { $coins ->
     [one] { $coins } coin
@@ -436,13 +502,13 @@ zooloretto-tell-enclosure = { $seat }, { zooloretto-place }: { $tiles }; { $free
 }; { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Stalls beside it: { $stalls }{ $stall_spaces ->
+}. Stalls next to it: { $stalls }{ $stall_spaces ->
     [0] { "" }
     [one] , { $stall_spaces } space free
    *[other] , { $stall_spaces } spaces free
 }
 # What is printed, said once for all zoos. $place is what one types.
-zooloretto-tell-printed = { $place }, { zooloretto-place }: { $full } points when it is full, { $short } with one space free{ $bonus ->
+zooloretto-tell-printed = { $place }, { zooloretto-place }: { $full } points when full, { $short } with one space free{ $bonus ->
     [0] { "" }
     [one] ; { $bonus } coin for filling it
    *[other] ; { $bonus } coins for filling it
@@ -451,7 +517,7 @@ zooloretto-tell-closed = { $seat }: { $closed ->
     [one] { $closed } extension still closed
    *[other] { $closed } extensions still closed
 }
-zooloretto-tell-stalls = { $seat }, kinds of stalls: { $points ->
+zooloretto-tell-stalls = { $seat }, stall types: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -461,7 +527,7 @@ zooloretto-tell-barn = { $seat }, barn: { $tiles }; { $points ->
 }
 
 # $enclosures is a list such as “E4 5, E5 8”.
-zooloretto-tell-score = { $seat }: enclosures { $points } ({ $enclosures }), kinds of stalls { $stalls }, species in the barn { $barn_species }, kinds of stalls in the barn { $barn_stalls }; together { $total }, and { zooloretto-some-coins }
+zooloretto-tell-score = { $seat }: enclosures { $points } ({ $enclosures }), stall types { $stalls }, species in the barn { $barn_species }, stall types in the barn { $barn_stalls }; total { $total }, { zooloretto-some-coins }
 
 ## The page
 
@@ -469,14 +535,14 @@ zooloretto-tell-score = { $seat }: enclosures { $points } ({ $enclosures }), kin
 zooloretto-prompt = { $phase ->
     [turn] { $room ->
         [yes] { $cargo ->
-            [yes] Draw a tile, take a truck, or spend money.
-           *[no] Draw a tile for a truck, or spend money.
+            [yes] Draw a tile, take a truck, or spend coins.
+           *[no] Draw a tile, or spend coins.
         }
-       *[no] Take a truck and be done with this round, or spend money.
+       *[no] Take a truck and end your round, or spend coins.
     }
-    [load] On which truck shall it go: { zooloretto-tile }?
-    [unload] Put each tile of your truck in an enclosure, beside one, or in your barn.
-   *[other] The game is over.
+    [load] Choose a truck for the { zooloretto-tile }.
+    [unload] Put each tile from your truck into an enclosure, next to one, or into your barn.
+   *[other] Game over.
 }
 # $tiles in words; $one and $other are species; $number is a seat.
 zooloretto-choice = { $deed ->
@@ -484,18 +550,18 @@ zooloretto-choice = { $deed ->
     [load] Load truck { $truck }
     [take] Take truck { $truck }: { $tiles }
     [unload] { zooloretto-tile } { zooloretto-towards }
-    [move] Move: { zooloretto-tile } { zooloretto-towards }, for { zooloretto-price }
-    [swap] Exchange: { $one } and { $other } change places, for { zooloretto-price }
-    [buy] Buy from seat { $number }: { zooloretto-tile } { zooloretto-towards }, for { zooloretto-price }
-    [discard] Discard: { zooloretto-tile } leaves the game, for { zooloretto-price }
-    [expand] Open an extension, for { zooloretto-price }
+    [move] Move: { zooloretto-tile } { zooloretto-towards }, { zooloretto-price }
+    [swap] Swap: { $one } with { $other }, { zooloretto-price }
+    [buy] Buy from seat { $number }: { zooloretto-tile } { zooloretto-towards }, { zooloretto-price }
+    [discard] Discard: { zooloretto-tile }, { zooloretto-price }
+    [expand] Open an extension, { zooloretto-price }
    *[other] { $deed }
 }
 # Short names of places, as headings.
 zooloretto-here = { $place ->
-    [E4] Enclosure of 4
-    [E5] Enclosure of 5
-    [E6] Enclosure of 6
+    [E4] 4-space enclosure
+    [E5] 5-space enclosure
+    [E6] 6-space enclosure
     [X1] Extension
     [X2] Second extension
    *[B] Barn
@@ -527,10 +593,13 @@ zooloretto-gain-baby = { $count ->
 }
 zooloretto-gain-full = full
 # The same on a small sign: points.
-zooloretto-pts = { $points } pts
+zooloretto-pts = { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
 zooloretto-baby = baby
 # $change has a sign, where $changed is yes.
-zooloretto-then = Your zoo then: { $points } { $count ->
+zooloretto-then = Then: { $points } { $count ->
     [one] point
    *[other] points
 }{ $changed ->
@@ -547,33 +616,33 @@ zooloretto-price = { $price ->
 }
 zooloretto-paid = { $deed ->
     [move] Move
-    [swap] Exchange
+    [swap] Swap
     [buy] Buy
     [discard] Discard
    *[expand] Expand
 }
 # What a money action is for.
 zooloretto-paid-note = { $deed ->
-    [move] Move a tile out of your barn, or a stall.
-    [swap] All animals of an enclosure change places with those of another, or with a species of your barn.
-    [buy] Take a tile out of another barn; its owner gets one of the two coins.
-    [discard] A tile of your barn leaves the game.
+    [move] Move a tile out of your barn, or move a stall.
+    [swap] Swap all animals of an enclosure with those of another, or with one species in your barn.
+    [buy] Buy a tile from another barn. Its owner gets one of the two coins.
+    [discard] Remove a tile in your barn from the game.
    *[expand] Open an extension with five spaces.
 }
 zooloretto-paid-how = { $deed ->
-    [move] Which tile of your barn, or which stall?
-    [swap] Which animals? Choose an enclosure, or animals in your barn.
-    [buy] Which tile? Choose one in another barn.
-    [discard] Which tile of your barn?
+    [move] Choose a tile in your barn, or a stall.
+    [swap] Choose an enclosure, or animals in your barn.
+    [buy] Choose a tile in another barn.
+    [discard] Choose a tile in your barn.
    *[expand] { zooloretto-paid-note }
 }
-zooloretto-costs = It costs { zooloretto-price }.
-zooloretto-money = For money
-zooloretto-paid-where = Where to? Choose a lit place.
-zooloretto-money-when = Money is spent on your turn, instead of drawing or taking a truck.
+zooloretto-costs = Cost: { zooloretto-price }.
+zooloretto-money = Spend coins
+zooloretto-paid-where = Choose a highlighted place.
+zooloretto-money-when = You can spend coins on your turn, instead of drawing or taking a truck.
 # The same as the refusal, where there is room for a word or two.
 zooloretto-refused-short = { $code ->
-    [too-expensive] missing { $missing }
+    [too-expensive] { $missing } short
     [nothing-to-discard] barn empty
     [nothing-to-buy] barns empty
     [no-extension-left] all open
@@ -584,19 +653,19 @@ zooloretto-about-enclosure = { zooloretto-here }: { $animals }; { $free ->
     [0] full
     [one] { $free } space free
    *[other] { $free } spaces free
-}. Stalls: { $stalls }. Full it counts { $full }, one short { $short }{ $bonus ->
+}. Stalls: { $stalls }. Points when full: { $full }, with one space free: { $short }{ $bonus ->
     [0] { "" }
-    [one] ; filling it pays { $bonus } coin
-   *[other] ; filling it pays { $bonus } coins
+    [one] ; { $bonus } coin for filling it
+   *[other] ; { $bonus } coins for filling it
 }. Now: { $points }.
 zooloretto-about-barn = Barn: { $tiles }. { $cost ->
-    [0] It costs nothing.
-   *[other] It costs { $cost } points: 2 for each species and each kind of stall.
+    [0] It costs no points.
+   *[other] It costs { $cost } points: 2 for each species and each stall type.
 }
 zooloretto-status = { $status ->
-    [turn] to move
-    [load] loads
-    [unload] unloads
+    [turn] to play
+    [load] loading
+    [unload] unloading
    *[done] done
 }
 zooloretto-stack = Draw
@@ -604,7 +673,7 @@ zooloretto-stack-left = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left
 }
-zooloretto-stack-note = { $main } before the disc, { $end } below it. The first tile from below makes the round the last.
+zooloretto-stack-note = { $main } above the disc, { $end } below it. The first tile drawn from below starts the last round.
 zooloretto-drawn = Drawn
 zooloretto-last = Last round
 zooloretto-truck = Truck { $truck }
@@ -613,18 +682,27 @@ zooloretto-truck-does = { $does ->
     [take] Take truck { $truck }
    *[other] Truck { $truck }
 }: { $tiles }; { $free ->
-    [0] no room left
+    [0] full
     [one] room for { $free } more
    *[other] room for { $free } more
 }
 zooloretto-load-here = Load here
 zooloretto-take = Take
-zooloretto-taken = { $seat } took it
-zooloretto-unloads = { $seat } unloads
-zooloretto-zoo = Zoo: { $seat }
-zooloretto-open-zoo = Open the zoo
+zooloretto-taken = Taken by { $seat_you ->
+    [yes] you
+   *[other] { $seat }
+}
+zooloretto-unloads = { $seat_you ->
+    [yes] You are unloading
+   *[other] { $seat } is unloading
+}
+zooloretto-zoo = { $seat_you ->
+    [yes] Your zoo
+   *[other] { $seat }’s zoo
+}
+zooloretto-open-zoo = View zoo
 zooloretto-closed = { zooloretto-here }: closed
-zooloretto-closed-note = Opens for { zooloretto-price }
+zooloretto-closed-note = Open for { zooloretto-price }
 # The points of an enclosure that is full, and with one space free.
 zooloretto-worth = Full { $full } · one free { $short }
 zooloretto-full = full { $full }
@@ -634,9 +712,9 @@ zooloretto-unseen = Unseen tiles
 zooloretto-unseen-note = { $count ->
     [one] { $count } tile is
    *[other] { $count } tiles are
-} still face down: { $main } before the disc, { $end } below it.
+} still face down: { $main } above the disc, { $end } below it.
 zooloretto-unseen-column = { $column ->
-    [plain] no sign
+    [plain] plain
     [male] male
     [female] female
     [baby] babies
@@ -644,13 +722,13 @@ zooloretto-unseen-column = { $column ->
 }
 zooloretto-coin-tiles = Coins
 zooloretto-out = Not in this game: { $names }
-zooloretto-babies-note = Babies that can still be born; they are not among the tiles.
-zooloretto-forecast = Points, if the game ended now
+zooloretto-babies-note = Babies that can still be born. They are not part of the tile stack.
+zooloretto-forecast = Points if the game ended now
 zooloretto-row = { $row ->
-    [stalls] Kinds of stalls, 2 each
+    [stalls] Stall types, 2 each
     [barn_species] Species in the barn, −2 each
-    [barn_stalls] Stalls in the barn, −2 each
-    [coins] Coins, only if level
+    [barn_stalls] Stall types in the barn, −2 each
+    [coins] Coins (tie-breaker)
    *[total] Total
 }
 zooloretto-could = up to { $points }
@@ -659,13 +737,13 @@ zooloretto-column = { $column ->
     [coins] coins
     [enclosures] enclosures
     [barn] barn
-    [carries] carries
+    [carries] tiles
     [room] free
    *[status] status
 }
 zooloretto-inside = { zooloretto-here }: { $animals }, { $used } of { $spaces }
 zooloretto-beside = stalls: { $tiles }
-zooloretto-no-use = That is of no use just now.
+zooloretto-no-use = You can’t use that now.
 zooloretto-joy = { $joy ->
     [born] A baby!
    *[filled] Full!

@@ -112,7 +112,7 @@ test('a choice shows what it would do, and is taken back or confirmed', async ({
   await second.getByTestId('pile-elephant').click();
   await second.getByTestId('square-03').click();
   await expect(second.getByTestId('chosen')).toHaveText('Elephant to 03');
-  await expect(second.getByTestId('effects')).toContainText(/Territory C would go to (Ada|Leo), for 5 points/);
+  await expect(second.getByTestId('effects')).toContainText(/(You|Ada|Leo) would win territory C: 5 points/);
   expect(await entries(first)).toBe(await entries(second));
   await second.getByRole('button', { name: 'Cancel' }).click();
   await expect(second.getByTestId('effects')).toBeHidden();

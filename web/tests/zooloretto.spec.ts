@@ -61,12 +61,12 @@ test('money actions say their price, or why they are not possible', async ({ arr
   const page = await arrive();
   await againstBots(page, 3);
   await expect.poll(() => mayPay(page)).toBe(true);
-  await expect(page.getByTestId('paid-expand')).toContainText('missing 1');
+  await expect(page.getByTestId('paid-expand')).toContainText('1 short');
   // It answers although it does nothing.
   await page.getByTestId('paid-expand').click({ force: true });
   await expect(page.getByTestId('aside')).toContainText('That costs 3 coins, and you have 2.');
   await page.getByTestId('paid-discard').click({ force: true });
-  await expect(page.getByTestId('aside')).toContainText('Your barn is empty, so there is nothing to discard.');
+  await expect(page.getByTestId('aside')).toContainText('There is nothing to discard: your barn is empty.');
 });
 
 test('everything is reached by keys', async ({ arrive }) => {
@@ -92,7 +92,7 @@ test('other zoos and unseen tiles are opened; on a phone, zoos are turned over',
   const page = await arrive();
   await againstBots(page, 5);
   await page.getByTestId('zoo-3').click();
-  await expect(page.getByRole('dialog')).toContainText('Points, if the game ended now');
+  await expect(page.getByRole('dialog')).toContainText('Points if the game ended now');
   await page.keyboard.press('Escape');
   await page.getByTestId('unseen').click();
   await expect(page.getByRole('dialog')).toContainText('still face down');

@@ -44,17 +44,17 @@ fn a_game_under_way_is_drawn() {
  · │  ·  ║  ·  ╚═════╗  ·  ╔═══════════╡ ·   ( ) Bartholomew Sa…, in hand
 20 1 (G)*║ ▐L▌ ·  b  ║  13 ║  d  · (L) │ 7       G×4 Z×3 C×1
  · │  ·  ╚═════╗  ·  ║  ·  ╚═════╗  ·  │ ·
-19 2  a  · (Z)*║ ▐Z▌ ║ (C) ·  c  ║  d  │ 8   Inauguration token: still to be
- · ╞═════╗  ·  ║  ·  ╚═══════════╬═════╡ ·     won
-18 3  e  ║  a  ║  b  · (G) · ▐E▌ ║  f  │ 9   Guardian at 3, facing column 3
- · │  ·  ╚═════╬═════════════════╝  ·  │ ·
-17 4 ▐G▌ ·  e  ║  f  ·  43 · (Z) ·  f  │ 10  To move: Ada
+19 2  a  · (Z)*║ ▐Z▌ ║ (C) ·  c  ║  d  │ 8   Inauguration token: not taken
+ · ╞═════╗  ·  ║  ·  ╚═══════════╬═════╡ ·   Guardian at 3, facing column 3
+18 3  e  ║  a  ║  b  · (G) · ▐E▌ ║  f  │ 9
+ · │  ·  ╚═════╬═════════════════╝  ·  │ ·   Turn: Ada
+17 4 ▐G▌ ·  e  ║  f  ·  43 · (Z) ·  f  │ 10
  · └───────────╨───────────────────────┘ ·
      16  · 15  · 14  · 13  · 12  · 11
 
 G gazelle   Z zebra   C crocodile   E elephant   L lion
-▐ ▌ and ( ) mark whose token it is; * is face down.
-Double lines are rivers, the borders of territories a to f.
+▐ ▌ and ( ) show the owner; * is face down.
+Double lines are rivers between territories a to f.
 ",
     );
 }
@@ -81,9 +81,9 @@ Territory F, Bartholomew Saint-John: zebra on 44
 Territory F, free: 35, 42, 43, 45
 Ada, in hand: 4 gazelles, 3 zebras, 2 crocodiles
 Bartholomew Saint-John, in hand: 4 gazelles, 3 zebras, 1 crocodile
-Inauguration token: still to be won
+Inauguration token: not taken
 Guardian at 3, facing column 3
-To move: Ada
+Turn: Ada
 Free squares in column 3: 03, 13, 43
 ",
     );
@@ -101,8 +101,8 @@ fn the_crocodile_that_may_swap_is_marked() {
     let drawn = draw(&view, &words);
     assert!(drawn.contains(">(C)<"), "{drawn}");
     for text in [drawn, Zebres::describe(&view, &names(), &words)] {
-        assert!(text.contains("The crocodile on 23 may swap"), "{text}");
-        assert!(text.contains("Gazelles that have leapt: 33"), "{text}");
+        assert!(text.contains("The crocodile on 23 can swap"), "{text}");
+        assert!(text.contains("Gazelles already swapped: 33"), "{text}");
         assert!(!text.contains("Free squares in"), "nothing can be placed now: {text}");
     }
 }

@@ -35,13 +35,13 @@ fn a_round_under_way_is_drawn() {
   Dora                  2        2            0  junior, with Ada
   Emil                  0        1     46 4L 1H  junior, with Bartholomew Sa…
 
-Round 2. The match ends at 19. Dealer: Ada.
-On the table: 2 mice (2M) of Bartholomew Sa…; 2 cards in the trick
+Round 2. The game ends at 19 points. Dealer: Ada.
+On the table: 2 mice (2M) by Bartholomew Sa…; 2 cards in the trick
 Dora: shows H and asks for help
 Cleo, discarded: 1 card, face down
-Dora, surely in hand: W+H
+Dora, known to hold: W+H
 Ada, in hand: 2W+2H
-To move: Ada
+Turn: Ada
 ";
     let drawn_upper = drawn.split("\n\nW").next().unwrap_or_default();
     assert_eq!(drawn_upper, expected[1..].trim_end(), "it was drawn so:\n{drawn}");
@@ -56,9 +56,9 @@ fn a_round_under_way_is_described() {
         "Ada: senior, with Dora",
         "Cleo: alone",
         "Emil: 1 card in hand",
-        "Emil: 46 cards captured, 4 lions and 1 hedgehog among them",
+        "Emil: 46 cards captured, including 4 lions and 1 hedgehog",
         "Dora: shows H and asks for help",
-        "On the table: 2 mice (2M) of Bartholomew Saint-John; 2 cards in the trick",
+        "On the table: 2 mice (2M) by Bartholomew Saint-John; 2 cards in the trick",
     ] {
         assert!(described.lines().any(|found| found == line), "{line:?} in\n{described}");
     }
@@ -75,7 +75,7 @@ fn a_refusal_names_what_is_to_be_beaten() {
     let table = kernel::load_match::<Zoff>(pairs(&["4E", "2H", "M", "W"]).answer("2F", 3, 0).json()).unwrap();
     let reason = AnyMatch::check(&table, Seat(0), "E").unwrap_err();
     let said = reason.say(&Lexicon::of(Language::English), &Names::default());
-    assert!(said.starts_with("That does not beat 2 foxes: "), "{said}");
+    assert!(said.starts_with("That does not beat 2 foxes. "), "{said}");
 }
 
 #[test]

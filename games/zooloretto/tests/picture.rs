@@ -49,17 +49,17 @@ fn a_round_under_way_is_drawn() {
   @0 Ada: 1 coin, 12 points
    E4 [Z Zm* Zf* Zb] (s·)           5   E5 [P P · · ·] (p)               2
    E6 [· · · · · ·] (·)             0   X1 [K K K Km ·] (·)              5
-   Barn (-4): 2A k. Kinds of stalls: 4
+   Barn (-4): 2A k. Stall types: 4
 
   @1 Bartholomew Saint-J…: 3 coins, 6 points, took truck 2
    E4 [· · · ·] (··)                0   E5 [· · · · ·] (·)               0
    E6 [F F F F F ·] (·)             6   X1 closed
-   Barn (0): nothing. Kinds of stalls: 0
+   Barn (0): nothing. Stall types: 0
 
 > @2 Cleo: 0 coins, 4 points, took truck 3
    E4 [· · · ·] (kb)                0   E5 [· · · · ·] (·)               0
    E6 [· · · · · ·] (·)             0   X1 closed
-   Barn (0): nothing. Kinds of stalls: 4
+   Barn (0): nothing. Stall types: 4
 
 Trucks: 1[Zm k ·]  2→@1  3→@2[E Ef]
 ";
@@ -70,8 +70,8 @@ Trucks: 1[Zm k ·]  2→@1  3→@2[E Ef]
         "Full / one free / coins for filling: E4 5/4/1, E5 8/5/2, E6 10/6/0, X1 9/5/1",
         "Tiles: 50, then the last 15. Bank: 26 coins.",
         "Not born yet: 2Fb 2Eb 2Pb 2Ab Zb 2Kb",
-        "Left out: camels, leopards",
-        "To move: Cleo",
+        "Removed: camels, leopards",
+        "Turn: Cleo",
     ] {
         assert!(drawn.contains(line), "{line:?} in\n{drawn}");
     }
@@ -83,16 +83,16 @@ fn a_round_under_way_is_described() {
     let described = Zooloretto::describe(&midgame_view(), &names(3), &Lexicon::of(Language::English));
     for line in [
         "Truck 1, 3 slots: 1 male zebra, 1 round kiosk",
-        "Truck 2: taken this round, Bartholomew Saint-John Smythe; on it: nothing",
-        "Truck 3: taken this round, Cleo; on it: 1 elephant, 1 female elephant",
-        "E5, the enclosure of five: 8 points when it is full, 5 with one space free; 2 coins for filling it",
+        "Truck 2: taken by Bartholomew Saint-John Smythe; on it: nothing",
+        "Truck 3: taken by Cleo; on it: 1 elephant, 1 female elephant",
+        "E5, the 5-space enclosure: 8 points when full, 5 with one space free; 2 coins for filling it",
         "Ada, number 0: 1 coin, 12 points now",
-        "Ada, the enclosure of four: 1 zebra, 1 male zebra with offspring, 1 female zebra with offspring, 1 baby zebra; \
-         full; 5 points. Stalls beside it: 1 snack cart, 1 space free",
+        "Ada, the 4-space enclosure: 1 zebra, 1 male zebra with offspring, 1 female zebra with offspring, 1 baby zebra; \
+         full; 5 points. Stalls next to it: 1 snack cart, 1 space free",
         "Ada, barn: 2 chimpanzees, 1 round kiosk; -4 points",
         "Cleo: took truck 3",
         "Cleo: 1 extension still closed",
-        "To move: Cleo",
+        "Turn: Cleo",
     ] {
         assert!(described.lines().any(|found| found == line), "{line:?} in\n{described}");
     }
@@ -128,8 +128,8 @@ fn scores_are_explained() {
     let position = serde_json::from_value(midgame()).expect("a position");
     let game = Zooloretto::load(position).expect("it loads");
     let text = Zooloretto::explain_scores(&game.standing().detail, &names(3), &Lexicon::of(Language::English));
-    let expected = "Ada: enclosures 12 (E4 5, E5 2, E6 0, X1 5), kinds of stalls 4, species in the barn -2, \
-                    kinds of stalls in the barn -2; together 12, and 1 coin";
+    let expected = "Ada: enclosures 12 (E4 5, E5 2, E6 0, X1 5), stall types 4, species in the barn -2, \
+                    stall types in the barn -2; total 12, 1 coin";
     assert!(text.starts_with(expected), "{text}");
 }
 
@@ -137,8 +137,8 @@ fn scores_are_explained() {
 #[test]
 fn sentences_agree_with_what_they_speak_of() {
     for (language, tile, place, sentence) in [
-        (Language::English, ("elephant", "plain", "E"), "E5", "Ada: puts an elephant into the enclosure of five."),
-        (Language::English, ("kiosk", "stall", "k"), "E4", "Ada: puts a round kiosk beside the enclosure of four."),
+        (Language::English, ("elephant", "plain", "E"), "E5", "Ada puts an elephant into the 5-space enclosure."),
+        (Language::English, ("kiosk", "stall", "k"), "E4", "Ada puts a round kiosk next to the 4-space enclosure."),
         (Language::German, ("elephant", "plain", "E"), "E5", "Ada: bringt einen Elefanten ins Fünfergehege."),
         (Language::German, ("leopard", "baby", "Lb"), "X1", "Ada: bringt ein Leopardenjunges in die Erweiterung."),
         (Language::German, ("kiosk", "stall", "k"), "B", "Ada: bringt einen runden Kiosk in den Stall."),

@@ -145,7 +145,7 @@ fn check_balanced(page: &str) {
 #[test]
 fn the_page_needs_nothing_else_and_reads_in_every_language() {
     let said = [
-        ("Bots against bots", "Time of a decision", "20 iterations"),
+        ("Bots against bots", "Time per decision", "20 iterations"),
         ("Bots contre bots", "Temps d’une décision", "20 itérations"),
         ("Bots gegen Bots", "Zeit einer Entscheidung", "20 Iterationen"),
     ];
@@ -200,8 +200,8 @@ fn bad_input_is_refused() {
     let pair = ["zebres", "--bots", "random,greedy"];
     let with = |more: &[&'static str]| [&pair[..], more].concat();
     check_refused(&["zebres"], "--bots");
-    check_refused(&["zebres", "--bots", "random"], "1 bot is named");
-    check_refused(&["zebres", "--bots", &["random"; 17].join(",")], "17 bots are named");
+    check_refused(&["zebres", "--bots", "random"], "1 bot given");
+    check_refused(&["zebres", "--bots", &["random"; 17].join(",")], "17 bots given");
     check_refused(&["zebres", "--bots", "random,nobody"], "nobody");
     check_refused(&["zebres", "--bots", ""], "--bots");
     check_refused(&["chess", "--bots", "random,greedy"], "chess");
@@ -232,10 +232,10 @@ fn a_page_that_cannot_be_written_is_refused_before_the_games() {
 #[test]
 fn refusals_speak_the_language_of_the_reader() {
     let cases: [(&[&str], [&str; 3]); 2] = [
-        (&["--bots", "random"], ["1 bot is named", "1 bot est nommé", "1 Bot ist nach"]),
+        (&["--bots", "random"], ["1 bot given", "1 bot est nommé", "1 Bot ist nach"]),
         (
             &["--bots", "random,easy", "--html", "/"],
-            ["cannot be written", "impossible d’écrire", "lässt sich nicht schreiben"],
+            ["cannot write", "impossible d’écrire", "lässt sich nicht schreiben"],
         ),
     ];
     for (args, sentences) in cases {

@@ -50,7 +50,7 @@ fn an_illegal_action_is_explained_with_its_rule() {
         |seat: u8, action: &str| talk.ok(&json!({ "cmd": "explain", "seat": seat, "action": action }).to_string());
     let not_on_line = explain(1, "E03");
     assert_eq!(not_on_line["legal"], false);
-    assert_eq!(not_on_line["message"], "Square 03 is not in column 4, which the guardian is facing.");
+    assert_eq!(not_on_line["message"], "Square 03 is not in column 4, the line the guardian faces.");
     assert_eq!(not_on_line["rule"], "§4");
     assert_eq!(explain(1, "+1")["rule"], "§4");
     // No rule of the game forbids these: it is the match that does.
@@ -92,7 +92,7 @@ fn an_illegal_play_is_refused_with_code_rule_and_message() {
         error,
         json!({
             "code": "not-on-line",
-            "message": "Square 03 is not in column 4, which the guardian is facing.",
+            "message": "Square 03 is not in column 4, the line the guardian faces.",
             "rule": "§4",
         })
     );
@@ -111,7 +111,7 @@ fn who_is_not_to_move_cannot_play() {
     let mut talk = Talk::after(&["g12"]);
     assert_eq!(
         talk.refused(r#"{"cmd":"play","seat":0,"action":"E04"}"#),
-        json!({ "code": "not-your-turn", "message": "Seat 1: it is not your turn." })
+        json!({ "code": "not-your-turn", "message": "Seat 1: it’s not your turn." })
     );
     assert_eq!(talk.code(r#"{"cmd":"play","seat":2,"action":"E04"}"#), "no-such-seat");
     assert_eq!(talk.code(r#"{"cmd":"play","seat":255,"action":"E04"}"#), "no-such-seat");

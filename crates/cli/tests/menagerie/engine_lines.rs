@@ -108,7 +108,7 @@ fn an_unknown_command_field_or_type_is_refused_by_name() {
 #[test]
 fn messages_speak_the_language_of_the_reader() {
     let cases = [
-        (Language::English, "Seat 1: it is not your turn.", "Chance must decide first"),
+        (Language::English, "Seat 1: it’s not your turn.", "Nobody can play yet"),
         (Language::French, "Place 1\u{a0}: ce n’est pas votre tour.", "Le hasard doit d’abord décider"),
         (Language::German, "Platz 1 ist nicht am Zug.", "Zuerst wird ausgelost"),
     ];

@@ -73,7 +73,7 @@ fn a_command_line_without_a_command_is_refused() {
 
 #[test]
 fn an_unknown_command_is_refused_by_name() {
-    let said = ["there is no command help", "il n’y a pas de commande help", "den Befehl help gibt es nicht"];
+    let said = ["unknown command help", "il n’y a pas de commande help", "den Befehl help gibt es nicht"];
     for (language, sentence) in LANGUAGES.into_iter().zip(said) {
         assert!(menagerie(&["--lang", language, "help"]).refused().contains(sentence));
     }

@@ -12,7 +12,7 @@ use words::{Language, Lexicon};
 use crate::common::{LANGUAGES, assert_readable, command, fresh_file, menagerie, menagerie_reads, run};
 
 /// What the prompt says in each language.
-const PROMPTS: [(&str, &str); 3] = [("en", "Your choice: "), ("fr", "Votre choix\u{a0}: "), ("de", "Dein Zug: ")];
+const PROMPTS: [(&str, &str); 3] = [("en", "Your move: "), ("fr", "Votre choix\u{a0}: "), ("de", "Dein Zug: ")];
 
 /// In each language: the person, and how a game ends.
 const ENDINGS: [(&str, &str, [&str; 2]); 3] = [
@@ -128,7 +128,7 @@ fn no_line_is_wider_than_a_terminal_whatever_is_asked() {
 #[test]
 fn a_choice_is_taken_by_its_number_and_by_its_notation() {
     let by_number = play(&[], &["13", "2"]);
-    assert!(by_number[1].contains("  You: guardian to position 12, facing column 4.\n"), "{}", by_number[1]);
+    assert!(by_number[1].contains("  You place the guardian at position 12, facing column 4.\n"), "{}", by_number[1]);
     assert_eq!(play(&[], &["g12", "2"]), by_number);
     assert_eq!(play(&[], &["  g12\r", "2"]), by_number);
     // Other letters are understood where they leave no doubt.
@@ -138,7 +138,7 @@ fn a_choice_is_taken_by_its_number_and_by_its_notation() {
 #[test]
 fn undo_asks_the_same_question_again() {
     let shown = play(&[], &["g12", "undo", "g12", "1", "1", "u", "U", "undo", "undo"]);
-    assert!(shown[2].starts_with("Taken back"), "{}", shown[2]);
+    assert!(shown[2].starts_with("Move undone"), "{}", shown[2]);
     assert_eq!(question(&shown[2]), question(&shown[0]));
     assert_eq!(question(&shown[6]), question(&shown[4]), "back before the guardian walked");
     assert_eq!(question(&shown[7]), question(&shown[3]), "back before the animal was placed");
@@ -149,23 +149,23 @@ fn undo_asks_the_same_question_again() {
 #[test]
 fn what_a_choice_would_do_is_told_and_nothing_is_done() {
     let shown = play(&[], &["?1", "? g12", "board", "choices", "1"]);
-    assert_eq!(shown[1], "You: guardian to position 0, facing column 0.\n");
-    assert_eq!(shown[2], "You: guardian to position 12, facing column 4.\n");
+    assert_eq!(shown[1], "You place the guardian at position 0, facing column 0.\n");
+    assert_eq!(shown[2], "You place the guardian at position 12, facing column 4.\n");
     let unasked = play(&[], &["board", "choices", "1"]);
     assert_eq!(shown[3..], unasked[1..]);
     let args = ["play", "zooloretto", "--options", r#"{"first":0}"#];
     let out = menagerie_reads(&args, b"? draw\n").done();
-    assert!(out.contains("Your choice: \nWhat comes of it will be seen.\n"), "chance decides: {out}");
+    assert!(out.contains("Your move: \nThe outcome isn’t known yet.\n"), "chance decides: {out}");
     let shown = play(&[], &["?999", "?nonsense", "?E04"]);
-    assert!(shown[1].contains("“999” is not one of the choices"), "{}", shown[1]);
-    assert!(shown[2].contains("“nonsense” is not one of the choices"), "{}", shown[2]);
-    assert!(shown[3].contains("First the guardian") && shown[3].contains("(§4)"), "{}", shown[3]);
+    assert!(shown[1].contains("“999” is not a legal move"), "{}", shown[1]);
+    assert!(shown[2].contains("“nonsense” is not a legal move"), "{}", shown[2]);
+    assert!(shown[3].contains("Place the guardian first") && shown[3].contains("(§4)"), "{}", shown[3]);
 }
 
 #[test]
 fn a_refusal_names_the_rule_in_every_language() {
     let said = [
-        ("en", "Now an animal has to be placed"),
+        ("en", "Place an animal now"),
         ("fr", "Il faut maintenant poser un animal"),
         ("de", "Jetzt muss ein Tier gesetzt werden"),
     ];
@@ -177,7 +177,7 @@ fn a_refusal_names_the_rule_in_every_language() {
     }
     // Small letters are taken for the animal, so that the answer is about the rules.
     let shown = play(&[], &["e04"]);
-    assert!(shown[1].contains("First the guardian has to be placed") && shown[1].contains("(§4)"), "{}", shown[1]);
+    assert!(shown[1].contains("Place the guardian first") && shown[1].contains("(§4)"), "{}", shown[1]);
 }
 
 #[test]
@@ -191,9 +191,9 @@ fn what_is_no_choice_is_answered_and_asked_again() {
         assert!(!answer.contains('\u{1b}'), "{answer}");
     }
     let shown = play(&[], &["", "   ", "g12"]);
-    assert_eq!(shown[1], "Type a choice, its number, or help.\n");
+    assert_eq!(shown[1], "Type a move, its number, or help.\n");
     assert_eq!(shown[2], shown[1]);
-    assert!(shown[3].contains("You: guardian to position 12"), "{}", shown[3]);
+    assert!(shown[3].contains("You place the guardian at position 12"), "{}", shown[3]);
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn a_line_that_is_not_utf_8_is_answered() {
     let out = menagerie_reads(&args, b"\xff\xfe\x00\x80\n\xc3\n1\n").done();
     assert_readable(&out);
     assert_eq!(out.matches("is not one of the choices").count(), 2, "{out}");
-    assert!(out.contains("You: guardian to position 0"), "{out}");
+    assert!(out.contains("You place the guardian at position 0"), "{out}");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn near_the_end_a_hint_has_worked_it_out() {
     let mut lines = ["1"; 28];
     lines[27] = "?";
     let said = [
-        ("en", ["27 points ahead): You: elephant to 33", "13 points ahead): You: crocodile to 33"]),
+        ("en", ["win by 27 points): You place an elephant on 33", "win by 13 points): You place a crocodile on 33"]),
         (
             "fr",
             [
@@ -244,7 +244,7 @@ fn near_the_end_a_hint_has_worked_it_out() {
 #[test]
 fn help_explains_the_game_and_the_prompt() {
     let said = [
-        ("en", "help", "Two rangers", "undo (u)"),
+        ("en", "help", "Two players fill", "undo (u)"),
         ("fr", "aide", "Deux rangers", "annuler (a)"),
         ("de", "hilfe", "Zu zweit verteilt ihr", "zurück (z)"),
     ];
@@ -319,7 +319,7 @@ fn every_command_in_the_help_works() {
 fn the_score_is_told_as_if_the_game_ended_now() {
     let shown = play(&[], &["g12", "score"]);
     assert!(shown[2].starts_with("Territory A: "), "{}", shown[2]);
-    assert!(shown[2].contains("\nYou: 0 points in all.\nBot (medium): "), "{}", shown[2]);
+    assert!(shown[2].contains("\nYou: 0 points in total.\nBot (medium): "), "{}", shown[2]);
 }
 
 #[test]
@@ -359,7 +359,7 @@ fn a_game_is_saved_under_a_usual_name_where_none_is_given() {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("play-saves-here");
     fs::create_dir_all(&directory).unwrap();
     let out = run(command(&["play", "zebres"]).current_dir(&directory), b"save\n").done();
-    assert!(out.contains("Saved in menagerie.json."), "{out}");
+    assert!(out.contains("Saved to menagerie.json."), "{out}");
     menagerie(&["replay", directory.join("menagerie.json").to_str().unwrap()]).done();
     fs::remove_dir_all(&directory).unwrap();
 }
@@ -368,7 +368,7 @@ fn a_game_is_saved_under_a_usual_name_where_none_is_given() {
 fn a_file_that_cannot_be_written_does_not_end_the_game() {
     let shown = play(&[], &["save /no/such/directory/x.json", "g12"]);
     assert!(shown[1].starts_with("/no/such/directory/x.json: "), "{}", shown[1]);
-    assert!(shown[2].contains("You: guardian to position 12"), "{}", shown[2]);
+    assert!(shown[2].contains("You place the guardian at position 12"), "{}", shown[2]);
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn a_record_is_shown_as_it_ended() {
     let entries = record["entries"].as_array().unwrap().len();
     let scores = record["result"]["scores"].clone();
     let said = [
-        ("en", format!("after entry {entries} of {entries}"), format!("Seat 1: {} points in all.", scores[0])),
+        ("en", format!("after entry {entries} of {entries}"), format!("Seat 1: {} points in total.", scores[0])),
         (
             "fr",
             format!("après l’entrée {entries} sur {entries}"),
@@ -65,7 +65,7 @@ fn a_match_that_was_given_up_is_over() {
     let table = resigned();
     let record = serde_json::to_string(&table.record(registry::Viewer::Everything)).unwrap();
     let said = [
-        ("en", "The game is over", "To move"),
+        ("en", "Game over", "Turn:"),
         ("fr", "La partie est finie", "À jouer"),
         ("de", "Die Partie ist zu Ende", "Am Zug"),
     ];

@@ -266,12 +266,12 @@ fn a_bad_command_line_is_refused() {
 #[test]
 fn refusals_speak_the_language_of_the_reader() {
     let cases: [(&[&str], [&str; 3]); 6] = [
-        (&["zebres", "--frob"], ["is not an option", "n’est pas une option", "keine Option"]),
-        (&["zebres", "--bots", "nobody"], ["is not possible for", "n’est pas possible pour", "nicht möglich"]),
-        (&["zebres", "--bots", "random,random,random"], ["are named for", "sont nommés pour", "Plätze genannt"]),
-        (&["zebres", "--seats", "9"], ["do not suit", "ne conviennent pas", "passen nicht"]),
+        (&["zebres", "--frob"], ["unknown option", "n’est pas une option", "keine Option"]),
+        (&["zebres", "--bots", "nobody"], ["is not a valid value for", "n’est pas possible pour", "nicht möglich"]),
+        (&["zebres", "--bots", "random,random,random"], ["bots given for", "sont nommés pour", "Plätze genannt"]),
+        (&["zebres", "--seats", "9"], ["Wrong number of seats", "ne conviennent pas", "passen nicht"]),
         (&["chess"], ["There is no game", "Il n’y a pas de jeu", "gibt es hier nicht"]),
-        (&[], ["is missing", "il manque", "fehlt"]),
+        (&[], ["missing argument", "il manque", "fehlt"]),
     ];
     for (args, sentences) in cases {
         for (language, sentence) in LANGUAGES.into_iter().zip(sentences) {

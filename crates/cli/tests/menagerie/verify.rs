@@ -32,7 +32,7 @@ fn an_honest_record_is_verified() {
     assert_eq!(verify(&record), Ok(Verified { entries, draws: 2, people: 2 }));
     let proof = record.proof.as_ref().unwrap();
     for (language, done, people) in [
-        ("en", format!("Verified: every entry ({entries} in all)"), "People who had a part in them: 2."),
+        ("en", format!("Verified: all {entries} entries"), "Players who contributed: 2."),
         ("fr", format!("Vérifié\u{a0}: chaque entrée ({entries} en tout)"), "Personnes qui y ont pris part\u{a0}: 2."),
         ("de", format!("Geprüft: Jeder Eintrag (insgesamt {entries})"), "Menschen, die daran mitgewirkt haben: 2."),
     ] {
@@ -211,11 +211,11 @@ fn a_draw_nobody_drew_is_named() {
     let set = |draw: &str, luck: Option<&str>| {
         forged(|record| record.entries[2].what = Kind::Draw(Some(draw.to_owned()), luck.map(str::to_owned)))
     };
-    let why = format!("Entry 3: the luck of this table gave {drawn} ({luck})");
+    let why = format!("Entry 3: this table’s randomness gives {drawn} ({luck})");
     check_no(&set(other.0, Some(other.1)), "other-luck", Some(3), &why);
     check_no(&set(&drawn, Some(other.1)), "other-luck", Some(3), &why);
     check_no(&set(other.0, Some(&luck)), "other-luck", Some(3), &why);
-    check_no(&set(&drawn, None), "named", Some(3), "Entry 3: the draw has no notes");
+    check_no(&set(&drawn, None), "named", Some(3), "Entry 3: the draw does not say how it was derived");
     // Not even one that was undone.
     let undone = forged(|record| record.entries[0].what = Kind::Draw(Some("first0".to_owned()), None));
     check_no(&undone, "named", Some(1), "Entry 1");

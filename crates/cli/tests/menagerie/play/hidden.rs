@@ -53,11 +53,11 @@ fn a_letter_that_is_a_card_never_ends_the_game() {
 fn a_card_that_cannot_be_played_is_refused_by_its_rule() {
     let out = zoff(&[], "5W\npass\n?H\n>W+E\nB+F\n").replace('\n', " ");
     for said in [
-        "You do not have",
+        "You don’t have",
         "Those are different animals.",
-        "Whoever leads must play. (§5.1)",
-        "There is nothing to beat, so there is nothing to show. (§5.2)",
-        "Now a trick has to be opened",
+        "You lead, so you must play. (§5.1)",
+        "You lead, so you can’t show cards. (§5.2)",
+        "You lead: type the cards",
     ] {
         assert!(out.contains(said), "{said}: {out}");
     }
@@ -95,9 +95,9 @@ fn nobody_at_the_keyboard_sees_the_hand_of_another() {
         assert!(turns.len() > 40, "{out}");
         // At the end everything is shown.
         for (who, shown) in &turns[..turns.len() - 1] {
-            assert!(shown.contains(&format!("{who}, in hand:")) && shown.contains(&format!("{who}, your choice:")));
+            assert!(shown.contains(&format!("{who}, in hand:")) && shown.contains(&format!("{who}, your move:")));
             for other in names.iter().filter(|name| *name != who) {
-                for secret in ["in hand:", "your choice:"] {
+                for secret in ["in hand:", "your move:"] {
                     assert!(!shown.contains(&format!("{other}, {secret}")), "{who} sees {other}: {shown}");
                 }
                 assert!(!shown.contains(&format!("{other}: dealt")), "{who} sees what {other} was dealt: {shown}");
@@ -113,7 +113,7 @@ fn the_keyboard_changes_hands_silently_where_nothing_is_hidden() {
     let out = menagerie_reads(&args, "1\n".repeat(300).as_bytes()).done();
     assert_readable(&out);
     assert!(!out.contains("take the keyboard") && !out.contains("Bot"), "{out}");
-    assert!(out.contains("Ada, your choice:") && out.contains("Léo, your choice:"), "{out}");
+    assert!(out.contains("Ada, your move:") && out.contains("Léo, your move:"), "{out}");
     assert!(out.lines().last().unwrap().contains("wins. Another game?"), "{out}");
 }
 
@@ -124,7 +124,7 @@ fn everybody_hears_what_happened_since_they_had_the_keyboard() {
     assert_eq!(turns.iter().map(|(who, _)| *who).collect::<Vec<_>>(), ["Ada", "Léo", "Zoé", "Léo", "Zoé"]);
     assert!(turns[1].1.contains("  Ada: leads"), "{}", turns[1].1);
     assert!(turns[2].1.contains("  Ada: leads") && turns[2].1.contains("  Léo: "), "{}", turns[2].1);
-    assert!(turns[2].1.contains("Taken back: Léo decides again."), "{}", turns[2].1);
+    assert!(turns[2].1.contains("Move undone. Léo’s turn again."), "{}", turns[2].1);
     assert!(!turns[4].1.contains("  Ada: leads") && turns[4].1.contains("  Léo: "), "{}", turns[4].1);
 }
 
@@ -136,5 +136,5 @@ fn people_who_cannot_sit_down_are_refused_by_name() {
     assert!(refused(&["--people", "Ada,,Léo"]).contains("--people"));
     assert!(refused(&["--people", "a name that goes on and on"]).contains("--people"));
     let few = menagerie(&["play", "zoff", "--people", "A,B,C,D", "--seats", "3"]).refused();
-    assert!(few.contains("4 people do not fit at 3 seats"), "{few}");
+    assert!(few.contains("4 players don’t fit at 3 seats"), "{few}");
 }
