@@ -1,4 +1,4 @@
-//! Resources over HTTP. Handlers read, ask the table or the store, and answer.
+//! HTTP endpoints. Handlers parse the request, call the table or the store, and respond.
 
 mod body;
 mod explore;

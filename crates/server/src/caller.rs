@@ -1,4 +1,4 @@
-//! Who is asking: the person behind a request, known by the cookie, and the address it came from.
+//! The caller of a request: the user, identified by the cookie, and the IP address.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Why the server refuses, and how each refusal is told: a status, a code, a sentence.
+//! Errors of the server, each with a status, a code and a message.
 
 use axum::Json;
 use axum::http::StatusCode;

@@ -1,4 +1,4 @@
-//! The tables that are awake: which desks are in memory, and when an unused one is let go.
+//! Loaded tables: which desks are in memory, and when an idle one is unloaded.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -12,12 +12,12 @@ use crate::services::Services;
 use crate::store::TableId;
 use crate::table::Table;
 
-/// How long an unused table stays awake.
+/// How long an idle table stays loaded.
 pub(crate) const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How often the server looks for unused tables.
 pub(crate) const SWEEP_INTERVAL: Duration = Duration::from_secs(10);
 
-/// All tables that are awake.
+/// All loaded tables.
 pub(crate) struct Hub {
     services: Arc<Services>,
     desks: Mutex<HashMap<TableId, Arc<Desk>>>,
@@ -50,7 +50,7 @@ impl Hub {
         lock(&self.desks).entry(desk.id.clone()).or_insert_with(|| Arc::new(desk)).clone()
     }
 
-    /// How many tables are awake.
+    /// The number of loaded tables.
     pub(crate) fn awake(&self) -> usize {
         lock(&self.desks).len()
     }
@@ -81,7 +81,7 @@ impl Hub {
         loaded
     }
 
-    /// Ends a socket's watching of a table. `None` if the table is asleep.
+    /// Ends a socket's watching of a table. `None` if the table is not loaded.
     pub(crate) fn forget(&self, id: &TableId, socket: u64) -> Option<Arc<Desk>> {
         let desk = lock(&self.desks).get(id)?.clone();
         desk.watchers.remove(socket);

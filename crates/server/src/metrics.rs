@@ -1,4 +1,4 @@
-//! What a host can measure, in the format of Prometheus.
+//! Metrics for the operator, in the Prometheus format.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;

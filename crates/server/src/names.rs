@@ -1,4 +1,4 @@
-//! Names that people give themselves: safe to show, and no two alike at a table.
+//! User names: safe to show, and unique at a table.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_segmentation::UnicodeSegmentation as _;

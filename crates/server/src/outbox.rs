@@ -1,4 +1,4 @@
-//! The queue of messages for one socket.
+//! Outgoing queue of one connection. A client that falls behind is disconnected and catches up when it reconnects.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,7 +24,7 @@ pub(crate) enum Letter {
 }
 
 impl Outbox {
-    /// A queue for this many letters, and its receiving end.
+    /// A queue for this many messages, and its receiving end.
     pub(crate) fn new(room: usize) -> (Outbox, Receiver<Letter>) {
         let (letters, inbox) = mpsc::channel(room);
         (Outbox { letters, overflown: Arc::default() }, inbox)
@@ -37,12 +37,12 @@ impl Outbox {
 
     pub(crate) fn post(&self, letter: Letter) {
         if self.letters.try_send(letter).is_err() {
-            // The socket's task checks this before each letter it sends.
+            // The connection's task checks this before each message it sends.
             self.overflown.store(true, Ordering::Relaxed);
         }
     }
 
-    /// Whether a letter was lost because the queue was full.
+    /// Whether a message was lost because the queue was full.
     pub(crate) fn is_overflown(&self) -> bool {
         self.overflown.load(Ordering::Relaxed)
     }

@@ -1,4 +1,4 @@
-//! A cache of people by device, so that most requests need no database lookup.
+//! A cache of users by session, so that most requests need no database lookup.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};

@@ -65,7 +65,7 @@ pub struct Script {
     pub bots: Option<BotSeeds>,
 }
 
-/// The server: what tables need, the tables that are awake, hints, limits, people and open sockets.
+/// The server: the services of tables, loaded tables, hints, rate limits, users and open connections.
 pub struct Server {
     pub(crate) config: Config,
     pub(crate) services: Arc<Services>,

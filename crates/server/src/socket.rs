@@ -1,4 +1,4 @@
-//! One socket per browser: it opens, sends what waits in the outbox, hands messages to `asked.rs`, and closes.
+//! One WebSocket connection: opens, sends the outgoing queue, hands messages to `asked.rs`, and closes.
 
 mod asked;
 
@@ -144,11 +144,11 @@ impl Connection {
         let mut silent = 0;
         loop {
             tokio::select! {
-                // Letters first: polling the socket costs more, and is wasted when a letter woke the task.
+                // The queue first: polling the socket costs more, and is wasted when a queued message woke the task.
                 biased;
                 Some(letter) = inbox.recv() => {
                     let sent = send(socket, letter, inbox).await;
-                    // A letter that did not fit is lost to this client, even if all others have been sent.
+                    // A message that did not fit is lost to this client, even if all others have been sent.
                     if self.outbox.is_overflown() {
                         self.server.services.metrics.dropped.inc();
                         return End::Close(close_code::AGAIN, "too slow");
@@ -189,7 +189,7 @@ impl Connection {
     }
 }
 
-/// Sends a letter and all that wait behind it; returns the end, if one of them is. `None` if the client is gone or too
+/// Sends a message and all that wait behind it; returns the end, if one of them is. `None` if the client is gone or too
 /// slow.
 async fn send(socket: &mut WebSocket, first: Letter, inbox: &mut mpsc::Receiver<Letter>) -> Option<Option<End>> {
     let sending = async {

@@ -1,4 +1,4 @@
-//! The sentences of the server, in the languages of whoever is connected.
+//! The server's texts, in the language of each client.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! A table that is awake: its row, its seats and its match. Everything here happens in memory; [`crate::desk`] makes it
+//! A loaded table: its row, its seats and its match. Everything here happens in memory; [`crate::desk`] makes it
 //! durable before anyone hears of it.
 //!
 //! - `row.rs`: making, loading and storing a table

@@ -1,4 +1,4 @@
-//! Threads that think, so that nobody else waits for a thought.
+//! Worker threads for bots, so that nothing else waits for their search.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};

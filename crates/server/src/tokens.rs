@@ -1,5 +1,5 @@
-//! Secrets by which people are known: the token in a browser's cookie, and the code that brings another browser in.
-//! The server keeps only hashes of them.
+//! Authentication secrets: the token in the cookie, and the code that signs in another device.
+//! The server stores only their hashes.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use base64::Engine as _;

@@ -1,4 +1,4 @@
-//! The sockets that watch one table, and what each of them is told.
+//! The connections that watch one table, and the broadcast to them.
 
 use std::sync::Mutex;
 

@@ -1,4 +1,4 @@
-//! The parts of a request, with our own words for what is wrong with them.
+//! Request extractors with our own error messages.
 
 use std::time::Duration;
 

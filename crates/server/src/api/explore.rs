@@ -1,4 +1,4 @@
-//! Positions that people bring, played on from without a table. Nothing is kept, and nothing is secret.
+//! Analysis of positions from clients, without a table. Nothing is stored, and nothing is secret.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! A match from outside: how it stood, what could come of a choice, and what an expert would do.
+//! Read access to a match: history, previews and hints.
 
 use std::sync::Arc;
 

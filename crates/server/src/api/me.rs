@@ -1,4 +1,4 @@
-//! The person who is asking, and their browsers.
+//! The current user and their sessions.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Tables as resources: made, shown, sat at, started.
+//! Tables as resources: create, read, seats, start.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -132,7 +132,7 @@ pub(super) async fn start(
         });
         let started = started.await?;
         if let Some(until) = started.opening_until {
-            // The table may be asleep by then: whoever wakes it calls the start off.
+            // The table may be unloaded by then: loading it cancels the start.
             let desk = Arc::downgrade(&desk);
             tokio::spawn(async move {
                 tokio::time::sleep(Duration::from_millis(until.saturating_sub(clock::now()) + 20)).await;
@@ -230,7 +230,7 @@ pub(super) async fn board(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text.await?))
 }
 
-/// How tables that may be asleep stand. A list needs no match: the rows say it all.
+/// Summaries of tables that may be unloaded. A list needs no match: the rows contain everything.
 pub(super) fn infos(server: &Arc<Server>, rows: &[TableRow], person: Option<PersonId>) -> Vec<TableInfo> {
     let one = |row: &TableRow| {
         server.services.game(&row.game).ok()?;

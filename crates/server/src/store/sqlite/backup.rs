@@ -1,4 +1,4 @@
-//! A copy of the file, whole, also while a server writes to it.
+//! A consistent copy of the file, even while a server writes to it.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

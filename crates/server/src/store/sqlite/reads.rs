@@ -1,4 +1,4 @@
-//! Questions. They go over connections of their own, which cannot write, and wait for no commit.
+//! Queries. They use read-only connections of their own and wait for no commit.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! What the file looks like, and how an older file becomes one of today.
+//! The database schema and its migrations.
 
 use std::path::{Path, PathBuf};
 
