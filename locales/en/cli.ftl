@@ -145,7 +145,7 @@ verify-draws = Draws derived from numbers committed to before the game: { $draws
 verify-compare = These are the commitments. Compare them with the ones you saw before the game.
 verify-server = the server
 engine-no-game = No match in progress: send new, load or replay first.
-engine-bad-level = There is no level { $level }. Available: { $allowed }.
+engine-bad-level = There is no level “{ $level }”. Available: { $allowed }.
 
 ## The game at the terminal
 
