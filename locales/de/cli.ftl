@@ -177,6 +177,7 @@ play-hint-only = { $action }: { $does }
 play-will-be-seen = Was daraus wird, zeigt sich dann.
 play-undone = Zurückgenommen: Du bist noch einmal am Zug.
 play-undone-of = Zurückgenommen: { $seat } ist noch einmal am Zug.
+play-redone = Zug wiederhergestellt.
 play-saved = In { $file } gespeichert. „menagerie replay { $file }“ spielt die Partie ab.
 play-saved-hidden = { play-saved } Die Datei verrät alle Karten: Sieh nicht vor dem Ende hinein.
 play-goodbye = Bis zum nächsten Mal!
@@ -193,7 +194,8 @@ play-shared = Geteilter Sieg: { $seat }.
 play-lost = Sieg: { $seat }. Noch eine Partie?
 
 # Namen der Befehle bei der Eingabe, durch Kommas getrennt; die englischen gelten immer auch.
-play-command-undo = zurück, zurueck, z
+play-command-undo = zurück, zurueck, z, u
+play-command-redo = vor, v
 play-command-help = hilfe, h
 play-command-board = brett, plan, b
 play-command-describe = beschreiben, be
@@ -208,6 +210,7 @@ play-help =
       ? ZUG             was der Zug bewirken würde
       ? oder tipp       die zwei besten Züge mit ihren Aussichten
       zurück (z)        deinen letzten Zug zurücknehmen
+      vor (v)           das Zurückgenommene wiederherstellen
       brett (b)         den Spielplan noch einmal zeigen
       beschreiben (be)  den Spielplan in Sätzen beschreiben
       auswahl (a)       die möglichen Züge noch einmal zeigen

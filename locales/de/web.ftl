@@ -245,6 +245,17 @@ web-sending = Wird gesendet …
 web-confirm = Bestätigen
 web-cancel = Abbrechen
 web-confirm-each = Jeden Zug bestätigen
+# Zurücknehmen. $code sagt, warum sich jetzt nichts zurücknehmen lässt.
+web-undo = Zurücknehmen
+web-undo-note = Deinen letzten Zug zurücknehmen (Strg+Z)
+web-redo = Wiederherstellen
+web-redo-note = Den zurückgenommenen Zug wiederherstellen (Strg+Umschalt+Z)
+web-undo-why = { $code ->
+    [undo-luck] Zurücknehmen geht nicht mehr: Seit deinem letzten Zug hat der Zufall entschieden.
+    [undo-others] Zurücknehmen geht nicht mehr: Seit deinem letzten Zug hat jemand anderes gespielt.
+    [too-long] Zurücknehmen geht nicht mehr: Diese Partie ist zu lang.
+   *[other] Du hast nichts zurückzunehmen.
+}
 web-again = Letzte Züge wiederholen
 web-to-now = Zurück zur Partie
 web-looking-back = Schritt { $number } von { $count }
@@ -289,6 +300,14 @@ web-log-unseal = { $name } ändert die verdeckte Wahl.
 web-log-draw = Ausgelost: { $draw }
 web-log-draw-hidden = Verdeckt ausgelost
 web-log-undo = Zurückgenommen bis Schritt { $to }
+web-log-undid = { $name_you ->
+    [yes] Du nimmst einen Zug zurück.
+   *[other] { $name } nimmt einen Zug zurück.
+}
+web-log-redid = { $name_you ->
+    [yes] Du stellst den Zug wieder her.
+   *[other] { $name } stellt den Zug wieder her.
+}
 web-log-resign = { $name_you ->
     [yes] Du gibst auf.
    *[other] { $name } gibt auf.

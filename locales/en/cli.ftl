@@ -175,6 +175,7 @@ play-hint-only = { $action }: { $does }
 play-will-be-seen = The outcome isn’t known yet.
 play-undone = Move undone. Your turn again.
 play-undone-of = Move undone. { $seat }’s turn again.
+play-redone = Move redone.
 play-saved = Saved to { $file }. To see the game again: menagerie replay { $file }
 play-saved-hidden = { play-saved } (It contains everyone’s cards, so don’t open it before the end.)
 play-goodbye = Goodbye, and see you soon.
@@ -192,6 +193,7 @@ play-lost = { $seat } wins. Another game?
 
 # Names of the commands at the prompt, separated by commas; the English ones always work too.
 play-command-undo = undo, u
+play-command-redo = redo, r
 play-command-help = help, h
 play-command-board = board, b
 play-command-describe = describe, d
@@ -206,6 +208,7 @@ play-help =
       ? MOVE            what the move would do
       ? or hint         the two best moves and what to expect
       undo (u)          undo your last move
+      redo (r)          redo what you undid
       board (b)         show the board again
       describe (d)      describe the board in sentences
       choices (c)       list the legal moves again

@@ -217,6 +217,17 @@ web-sending = Sending…
 web-confirm = Confirm
 web-cancel = Cancel
 web-confirm-each = Confirm every move
+# Undo. $code says why nothing can be undone now.
+web-undo = Undo
+web-undo-note = Undo your last move (Ctrl+Z)
+web-redo = Redo
+web-redo-note = Redo the move you undid (Ctrl+Shift+Z)
+web-undo-why = { $code ->
+    [undo-luck] You can’t undo: luck has been revealed since your last move.
+    [undo-others] You can’t undo: another player has acted since your last move.
+    [too-long] You can’t undo: this game is too long.
+   *[other] You have nothing to undo.
+}
 web-again = Replay last moves
 web-to-now = Back to live
 web-looking-back = Step { $number } of { $count }
@@ -301,6 +312,14 @@ web-log-unseal = { $name_you ->
 web-log-draw = Drawn at random: { $draw }
 web-log-draw-hidden = Secret draw
 web-log-undo = Undo: back to step { $to }
+web-log-undid = { $name_you ->
+    [yes] You undo a move.
+   *[other] { $name } undoes a move.
+}
+web-log-redid = { $name_you ->
+    [yes] You redo the move.
+   *[other] { $name } redoes the move.
+}
 web-log-resign = { $name_you ->
     [yes] You resign.
    *[other] { $name } resigns.

@@ -175,6 +175,7 @@ play-hint-only = { $action } : { $does }
 play-will-be-seen = On verra ce qui en sortira.
 play-undone = Décision reprise : à vous de choisir de nouveau.
 play-undone-of = Décision reprise : { $seat } choisit de nouveau.
+play-redone = Coup rétabli.
 play-saved = Enregistré dans { $file }. « menagerie replay { $file } » montre de nouveau la partie.
 play-saved-hidden = { play-saved } Le fichier contient les cartes de tout le monde : n’y regardez pas avant la fin.
 play-goodbye = Au revoir, et à bientôt.
@@ -191,7 +192,8 @@ play-shared = Première place partagée : { $seat }.
 play-lost = Victoire : { $seat }. Une autre partie ?
 
 # Noms des commandes à l’invite, séparés par des virgules ; les noms anglais marchent toujours aussi.
-play-command-undo = annuler, a
+play-command-undo = annuler, a, u
+play-command-redo = rétablir, retablir, r
 play-command-help = aide, h
 play-command-board = plateau, p
 play-command-describe = décrire, decrire, d
@@ -206,6 +208,7 @@ play-help =
     { "  ?" } CHOIX              ce que ferait le choix, avant de le faire
     { "  ?" } ou conseil         les deux meilleurs choix, et ce qu’on en attend
       annuler (a)          reprendre votre dernière décision
+      rétablir (r)         rejouer ce que vous avez annulé
       plateau (p)          montrer de nouveau le plateau
       décrire (d)          raconter le plateau en phrases
       choix (c)            énumérer de nouveau les choix

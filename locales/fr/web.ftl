@@ -245,6 +245,17 @@ web-sending = Envoi…
 web-confirm = Confirmer
 web-cancel = Annuler
 web-confirm-each = Confirmer chaque choix avant de jouer
+# Annuler un coup. $code dit pourquoi rien ne peut être annulé.
+web-undo = Annuler
+web-undo-note = Annuler votre dernier coup (Ctrl+Z)
+web-redo = Rétablir
+web-redo-note = Rétablir le coup annulé (Ctrl+Maj+Z)
+web-undo-why = { $code ->
+    [undo-luck] Impossible d’annuler : le hasard a parlé depuis votre dernier coup.
+    [undo-others] Impossible d’annuler : quelqu’un d’autre a joué depuis votre dernier coup.
+    [too-long] Impossible d’annuler : cette partie est trop longue.
+   *[other] Vous n’avez rien à annuler.
+}
 web-again = Revoir
 web-to-now = Retour au présent
 web-looking-back = Relecture : { $number } sur { $count }
@@ -289,6 +300,15 @@ web-log-unseal = { $name } reprend son choix.
 web-log-draw = Hasard : { $draw }
 web-log-draw-hidden = Hasard, en secret
 web-log-undo = Retour à l’entrée { $to }
+# $name_you vaut yes quand c’est la personne qui lit.
+web-log-undid = { $name_you ->
+    [yes] Vous annulez un coup.
+   *[other] { $name } annule un coup.
+}
+web-log-redid = { $name_you ->
+    [yes] Vous rétablissez le coup.
+   *[other] { $name } rétablit le coup.
+}
 web-log-resign = { $name } abandonne.
 web-log-takeover = Un bot ({ $level }) joue pour { $name }.
 web-log-return = { $name } est de retour.

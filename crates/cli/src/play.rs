@@ -18,7 +18,7 @@ use crate::random_seed;
 use crate::speech::{Speech, WIDTH, wrap, wrap_lines};
 use command::Command;
 use menu::Menu;
-use people::{People, Screen};
+use people::{Forgotten, People, Screen};
 
 /// How long a bot may think about a decision.
 const MOMENT: Duration = Duration::from_millis(1000);
@@ -63,6 +63,7 @@ pub(crate) fn run(
         people: People::new(people.len()),
         me: Seat(0),
         asked: Vec::new(),
+        undone: Vec::new(),
     };
     sitting.play(input, out)
 }
@@ -102,6 +103,17 @@ struct Sitting {
     me: Seat,
     /// Who decided, and how many entries there were before: where undo goes back to.
     asked: Vec<(Seat, u32)>,
+    /// What was undone since the last decision, for redo.
+    undone: Vec<Undone>,
+}
+
+/// A decision that was undone.
+struct Undone {
+    seat: Seat,
+    /// How many entries there were before it, and when it was undone.
+    before: u32,
+    after: u32,
+    news: Forgotten,
 }
 
 /// What a line of input leads to.
@@ -281,6 +293,7 @@ impl Sitting {
         }
         match command {
             Some(Command::Undo) => return self.undo(out),
+            Some(Command::Redo) => return self.redo(out),
             Some(Command::Quit) => return Ok(Next::Leave),
             Some(Command::Help) => self.help(out)?,
             Some(Command::Hint) => self.hint(menu, out)?,
@@ -310,6 +323,7 @@ impl Sitting {
         match self.table.play(self.me, action, &self.people.viewers()) {
             Ok(seen) => {
                 self.asked.push((self.me, before));
+                self.undone.clear();
                 self.hear(&seen);
                 Ok(Next::GoOn)
             }
@@ -326,12 +340,27 @@ impl Sitting {
             writeln!(out, "{}", self.speech.say("refused-nothing-to-undo", &[]))?;
             return Ok(Next::AskAgain);
         };
+        let after = self.table.entries();
         self.table.back_to(before).map_err(|reason| self.broken(&reason))?;
-        self.people.forget_after(before);
+        let news = self.people.forget_after(before);
+        self.undone.push(Undone { seat, before, after, news });
         match seat == self.me {
             true => writeln!(out, "{}", self.speech.say("play-undone", &[]))?,
             false => writeln!(out, "{}", self.speech.say("play-undone-of", &[("seat", self.speech.name(seat))]))?,
         }
+        Ok(Next::GoOn)
+    }
+
+    /// Goes to where the game was before the last undo.
+    fn redo(&mut self, out: &mut impl Write) -> anyhow::Result<Next> {
+        let Some(Undone { seat, before, after, news }) = self.undone.pop() else {
+            writeln!(out, "{}", self.speech.say("refused-nothing-to-redo", &[]))?;
+            return Ok(Next::AskAgain);
+        };
+        self.table.back_to(after).map_err(|reason| self.broken(&reason))?;
+        self.people.remember(news);
+        self.asked.push((seat, before));
+        writeln!(out, "{}", self.speech.say("play-redone", &[]))?;
         Ok(Next::GoOn)
     }
 

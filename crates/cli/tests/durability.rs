@@ -38,6 +38,7 @@ fn main() -> Result<()> {
     // Had nothing been acknowledged, or nothing been cut off in the middle, it would prove nothing.
     ensure!(tally.acknowledged > 10 * kills, "too little was played: {tally:?}");
     ensure!(tally.cut_off > kills / 2, "hardly a move was cut off: {tally:?}");
+    ensure!(tally.undos > kills / 2, "hardly anything was undone: {tally:?}");
     ensure!(tally.finished > 0, "no match was played to its end: {tally:?}");
     Ok(())
 }
@@ -51,6 +52,8 @@ fn kills(arguments: impl Iterator<Item = String>) -> Result<u64> {
 #[derive(Debug, Default)]
 struct Tally {
     acknowledged: u64,
+    /// Those of them that undid another.
+    undos: u64,
     /// Moves that were sent and not answered when the server was killed.
     cut_off: u64,
     /// Those of them that were stored all the same.
@@ -102,6 +105,7 @@ async fn kill_often(data: &std::path::Path, kills: u64) -> Result<Tally> {
         for (mut game, end) in ended {
             end?;
             tally.acknowledged += std::mem::take(&mut game.newly_acknowledged);
+            tally.undos += std::mem::take(&mut game.undos);
             tally.stored_unheard += std::mem::take(&mut game.stored_unheard);
             tally.cut_off += u64::from(game.in_flight.is_some());
             tally.finished += u64::from(game.over);
@@ -128,6 +132,7 @@ struct Game {
     /// Every move the server acknowledged: the number of its entry, who, and what.
     acknowledged: Vec<(u64, u64, String)>,
     newly_acknowledged: u64,
+    undos: u64,
     stored_unheard: u64,
     in_flight: Option<Flight>,
     over: bool,
@@ -138,7 +143,25 @@ struct Flight {
     seat: usize,
     decision: u32,
     key: String,
-    action: String,
+    deed: Deed,
+}
+
+/// What was sent.
+#[derive(Clone, Debug, PartialEq)]
+enum Deed {
+    Play(String),
+    Undo,
+    Redo,
+}
+
+impl Deed {
+    /// How it is told in the record: redo is undoing an undo.
+    fn told(&self) -> &str {
+        match self {
+            Deed::Play(action) => action,
+            Deed::Undo | Deed::Redo => "undo",
+        }
+    }
 }
 
 impl Game {
@@ -159,6 +182,7 @@ impl Game {
             luck: QuickLuck::new(seed, 0),
             acknowledged: Vec::new(),
             newly_acknowledged: 0,
+            undos: 0,
             stored_unheard: 0,
             in_flight: None,
             over: false,
@@ -181,9 +205,8 @@ impl Game {
                 self.over = true;
                 break;
             };
-            let legal = &last[mover].legal;
-            let action = legal[self.luck.below(legal.len() as u32) as usize].clone();
-            let flight = Flight { seat: mover, decision: last[mover].decision, key: new_key()?, action };
+            let (mover, deed) = self.choose(mover, &last);
+            let flight = Flight { seat: mover, decision: last[mover].decision, key: new_key()?, deed };
             let ask = self.ask_of(&flight);
             let key = flight.key.clone();
             self.in_flight = Some(flight);
@@ -201,12 +224,27 @@ impl Game {
         Ok(())
     }
 
+    /// A legal action most of the time; now and then somebody undoes or redoes, who may.
+    fn choose(&mut self, mover: usize, last: &[Moves; 2]) -> (usize, Deed) {
+        let undoer = (0..2).find(|&seat| last[seat].undo.as_deref() == Some("yes"));
+        let redoer = (0..2).find(|&seat| last[seat].redo);
+        match (self.luck.below(8), undoer, redoer) {
+            (0, Some(seat), _) => (seat, Deed::Undo),
+            (1, _, Some(seat)) => (seat, Deed::Redo),
+            _ => {
+                let legal = &last[mover].legal;
+                (mover, Deed::Play(legal[self.luck.below(legal.len() as u32) as usize].clone()))
+            }
+        }
+    }
+
     /// The server answered: the move is durable from now on.
     fn note(&mut self, moves: &Moves) -> Result<()> {
         let flight = self.in_flight.take().context("nothing was sent")?;
         let entry = &moves.steps.first().context("a step")?.entry;
         let number = entry["number"].as_u64().context("a number")?;
-        self.acknowledged.push((number, flight.seat as u64, flight.action));
+        self.undos += u64::from(flight.deed == Deed::Undo);
+        self.acknowledged.push((number, flight.seat as u64, flight.deed.told().to_owned()));
         self.newly_acknowledged += 1;
         Ok(())
     }
@@ -253,10 +291,10 @@ impl Game {
         let plays: Vec<(u64, u64, String)> = moves
             .steps
             .iter()
-            .filter(|step| step.entry["kind"] == "play")
+            .filter(|step| step.entry["kind"] != "draw")
             .map(|step| {
                 let entry = &step.entry;
-                let text = entry["action"].as_str().unwrap_or_default().to_owned();
+                let text = told(entry).to_owned();
                 (entry["number"].as_u64().unwrap_or(0), entry["seat"].as_u64().unwrap_or(9), text)
             })
             .collect();
@@ -268,7 +306,9 @@ impl Game {
         let more = &plays[self.acknowledged.len()..];
         match (&self.in_flight, more) {
             (_, []) => Ok(()),
-            (Some(flight), [(_, seat, action)]) if *seat == flight.seat as u64 && *action == flight.action => Ok(()),
+            (Some(flight), [(_, seat, action)]) if *seat == flight.seat as u64 && *action == flight.deed.told() => {
+                Ok(())
+            }
             _ => bail!("moves that nobody made: {more:?}"),
         }
     }
@@ -293,7 +333,7 @@ impl Game {
                     ensure!(answered == key, "the answer to another move");
                     self.stored_unheard += 1;
                     let flight = self.in_flight.take().context("it was sent")?;
-                    self.acknowledged.push((u64::from(number), seat as u64, flight.action));
+                    self.acknowledged.push((u64::from(number), seat as u64, flight.deed.told().to_owned()));
                     return Ok(Some(last));
                 }
                 Tell::Moves(moves) => {
@@ -311,11 +351,11 @@ impl Game {
     }
 
     fn ask_of(&self, flight: &Flight) -> Ask {
-        Ask::Play {
-            table: self.table.clone(),
-            decision: flight.decision,
-            key: flight.key.clone(),
-            action: flight.action.clone(),
+        let (table, decision, key) = (self.table.clone(), flight.decision, flight.key.clone());
+        match &flight.deed {
+            Deed::Play(action) => Ask::Play { table, decision, key, action: action.clone() },
+            Deed::Undo => Ask::Undo { table, decision, key },
+            Deed::Redo => Ask::Redo { table, decision, key },
         }
     }
 
@@ -326,15 +366,20 @@ impl Game {
         }
         let mut browser = Browser::known(url, &self.cookies[0])?;
         let record = browser.get(&format!("/api/tables/{}/record", self.table)).await?.good()?;
-        let plays = record["entries"].as_array().context("entries")?.iter().filter(|entry| entry["kind"] == "play");
+        let plays = record["entries"].as_array().context("entries")?.iter().filter(|entry| entry["kind"] != "draw");
         let plays: Vec<&Value> = plays.collect();
         for ((number, seat, action), entry) in self.acknowledged.iter().zip(&plays) {
-            let stored = (&entry["number"], &entry["seat"], &entry["action"]);
-            ensure!(stored == (&json!(number), &json!(seat), &json!(action)), "{entry} is not {number} {action}");
+            let stored = (&entry["number"], &entry["seat"], told(entry));
+            ensure!(stored == (&json!(number), &json!(seat), action.as_str()), "{entry} is not {number} {action}");
         }
         ensure!(plays.len() >= self.acknowledged.len(), "moves are lost");
         Ok(())
     }
+}
+
+/// What a person did, as an entry tells it.
+fn told(entry: &Value) -> &str {
+    entry["action"].as_str().or(entry["kind"].as_str()).unwrap_or_default()
 }
 
 /// The next thing that happened; `None` when the server is gone. Refusals of nonces are passed over.

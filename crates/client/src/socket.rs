@@ -80,6 +80,20 @@ impl Socket {
         self.ask(&ask).await?;
         Ok(key)
     }
+
+    /// Undoes, and gives the key.
+    pub async fn undo(&mut self, table: &str, decision: u32) -> Result<String> {
+        let key = new_key()?;
+        self.ask(&Ask::Undo { table: table.to_owned(), decision, key: key.clone() }).await?;
+        Ok(key)
+    }
+
+    /// Redoes, and gives the key.
+    pub async fn redo(&mut self, table: &str, decision: u32) -> Result<String> {
+        let key = new_key()?;
+        self.ask(&Ask::Redo { table: table.to_owned(), decision, key: key.clone() }).await?;
+        Ok(key)
+    }
 }
 
 /// A key for a move.

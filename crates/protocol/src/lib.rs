@@ -452,6 +452,24 @@ pub enum Ask {
         /// As for `play`.
         key: String,
     },
+    /// I undo my last step; among bots my last decision.
+    Undo {
+        /// The table.
+        table: String,
+        /// The number of the entry that opened the decision of now, whoever is to decide.
+        decision: u32,
+        /// As for `play`.
+        key: String,
+    },
+    /// I take my last undo back.
+    Redo {
+        /// The table.
+        table: String,
+        /// As for `undo`.
+        decision: u32,
+        /// As for `play`.
+        key: String,
+    },
     /// I give up.
     Resign {
         /// The table.
@@ -545,6 +563,14 @@ pub struct Moves {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub sealed: Option<String>,
+    /// `yes` if the viewer may undo now, or the code of the refusal it would get. Not sent to spectators.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub undo: Option<String>,
+    /// Whether the viewer may redo now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub redo: bool,
     /// How the match ended, once it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<kernel::AnyStanding>"))]

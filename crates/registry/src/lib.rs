@@ -16,10 +16,10 @@ mod player;
 
 pub use bots::{Budget, Knowledge, Level, UnknownLevel};
 pub use kernel::{
-    AnyMatch, AnyMoment, AnyOutlook, AnyStanding, Arg, BadHex, BadRecord, Entry, FORMAT, Facts, Hex, Json, Kind,
-    ListedDraw, Luck, MAX_SEATS, Names, NoMatch, Outcome, Picture, Proof, QuickLuck, Reason, Record, Seat, SeatNonce,
-    SeatSet, Seen, Sitter, TableLuck, Turn, Unverified, Verified, Viewer, Word, Words, columns, commit_nonce,
-    commit_secret, push_json, say, shortened, to_json,
+    AnyMatch, AnyMoment, AnyOutlook, AnyStanding, Arg, BadHex, BadRecord, Company, Entry, FORMAT, Facts, Hex, Json,
+    Kind, ListedDraw, Luck, MAX_SEATS, Names, NoMatch, Outcome, Picture, Proof, QuickLuck, Reason, Record, Seat,
+    SeatNonce, SeatSet, Seen, Sitter, TableLuck, Turn, Unverified, Verified, Viewer, Word, Words, columns,
+    commit_nonce, commit_secret, push_json, say, shortened, to_json,
 };
 pub use listing::{Listing, find, games};
 pub use playable::Playable;

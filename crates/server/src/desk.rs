@@ -122,6 +122,9 @@ impl Desk {
         if !made.steps.is_empty() || (made.row && table.row.status == Status::Running) {
             self.watchers.tell_moves(&table, &viewers, &made.steps, mover);
         }
+        if made.went_back {
+            self.bots().dismiss();
+        }
         self.let_bots_think(&table);
         *place = Some(table);
         Ok(answer)

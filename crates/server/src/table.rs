@@ -49,6 +49,8 @@ pub(crate) struct Made {
     pub(crate) steps: Vec<Happened>,
     /// Whether the row has changed too.
     pub(crate) row: bool,
+    /// Whether the match went back, so that what bots have thought is about a line that was left.
+    pub(crate) went_back: bool,
 }
 
 /// An entry and its events, one JSON array for each viewer in the order asked for.

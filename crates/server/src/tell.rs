@@ -73,11 +73,15 @@ fn message<'a>(
     push_json(&mut text, &game.decision());
     text.push_str(",\"legal\":");
     push_json(&mut text, &legal(table, viewer));
-    if let Viewer::Seat(seat) = viewer
-        && let Some(sealed) = game.sealed(seat)
-    {
-        text.push_str(",\"sealed\":");
-        push_json(&mut text, &sealed);
+    if let Viewer::Seat(seat) = viewer {
+        if let Some(sealed) = game.sealed(seat) {
+            text.push_str(",\"sealed\":");
+            push_json(&mut text, &sealed);
+        }
+        text.extend([",\"undo\":\"", table.undo(seat), "\""]);
+        if table.may_redo(seat) {
+            text.push_str(",\"redo\":true");
+        }
     }
     if let Some(standing) = table.standing() {
         text.push_str(",\"standing\":");

@@ -82,6 +82,14 @@ export class ExploreLink implements GameLink {
     return Promise.reject(impossible());
   }
 
+  undo(): Promise<void> {
+    return Promise.reject(impossible());
+  }
+
+  redo(): Promise<void> {
+    return Promise.reject(impossible());
+  }
+
   resign(): Promise<void> {
     return Promise.reject(impossible());
   }
@@ -123,6 +131,8 @@ export class ExploreLink implements GameLink {
       legal: this.#still ? [] : legal,
       sealed: undefined,
       standing: ended(answer),
+      undo: undefined,
+      redo: false,
     };
   }
 

@@ -34,6 +34,10 @@ export interface Now<View = unknown, Detail = unknown> {
   /** What the viewer has sealed and may take back. */
   sealed: string | undefined;
   standing: Standing<Detail> | undefined;
+  /** `yes` if the viewer may undo, or the code of the reason why not; nothing for those who only look on. */
+  undo: string | undefined;
+  /** Whether the viewer may redo. */
+  redo: boolean;
 }
 
 /** What would come of a choice, as far as the viewer can know. */
@@ -59,6 +63,10 @@ export interface GameLink<View = unknown, Detail = unknown> {
   play(decision: number, action: string): Promise<void>;
   /** Takes a sealed choice back. */
   unseal(decision: number): Promise<void>;
+  /** Takes the viewer's last step or decision back. */
+  undo(decision: number): Promise<void>;
+  /** Takes the last undo back. */
+  redo(decision: number): Promise<void>;
   resign(): Promise<void>;
   /** What was to be seen after so many entries, from a seat's side where one is named. */
   moments(from: number, count: number, seat?: number): Promise<readonly Moment<View, Detail>[]>;

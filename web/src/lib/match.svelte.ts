@@ -1,4 +1,5 @@
 /** What a screen shows of one match: kept up to date by a `GameLink`, read by components. */
+import { type History, historyOf } from './history';
 import type { Advice, Follower, GameLink, Moment, Now, Outlook, Reach, Step } from './link';
 import type { Refusal } from './protocol/Refusal';
 import type { TableInfo } from './protocol/TableInfo';
@@ -26,6 +27,9 @@ export class Match<View = unknown, Detail = unknown> implements Follower<View, D
   readonly you = $derived(this.info?.you);
   /** What the person may do now; nothing while a move is on its way. */
   readonly legal = $derived(this.sending === undefined ? (this.now?.legal ?? []) : []);
+
+  /** What of the log was undone. */
+  readonly history: History = $derived.by(() => historyOf(this.log));
 
   #listeners: readonly ((steps: readonly Step[]) => void)[] = [];
 
@@ -58,6 +62,22 @@ export class Match<View = unknown, Detail = unknown> implements Follower<View, D
     const decision = this.now?.decision;
     return this.#wish('unseal', async () => {
       if (decision !== undefined) await this.link.unseal(decision);
+    });
+  }
+
+  /** Takes the person's last step back; a sealed choice is unsealed. */
+  undo(): Promise<void> {
+    const { now } = this;
+    if (now?.sealed !== undefined) return this.unseal();
+    return this.#wish('undo', async () => {
+      if (now?.undo === 'yes') await this.link.undo(now.decision);
+    });
+  }
+
+  redo(): Promise<void> {
+    const { now } = this;
+    return this.#wish('redo', async () => {
+      if (now?.redo) await this.link.redo(now.decision);
     });
   }
 

@@ -51,6 +51,14 @@ export class SocketLink implements GameLink, Listener {
     return this.#send(key => ({ do: 'unseal', table: this.id, decision, key }));
   }
 
+  undo(decision: number): Promise<void> {
+    return this.#send(key => ({ do: 'undo', table: this.id, decision, key }));
+  }
+
+  redo(decision: number): Promise<void> {
+    return this.#send(key => ({ do: 'redo', table: this.id, decision, key }));
+  }
+
   resign(): Promise<void> {
     return this.#send(key => ({ do: 'resign', table: this.id, key }));
   }
@@ -129,8 +137,8 @@ export class SocketLink implements GameLink, Listener {
       return;
     }
     this.#seen += steps.length;
-    const { view, turn, phase, decision, legal, sealed, standing } = moves;
-    const now: Now = { view, turn, phase, decision, legal, sealed, standing };
+    const { view, turn, phase, decision, legal, sealed, standing, undo, redo = false } = moves;
+    const now: Now = { view, turn, phase, decision, legal, sealed, standing, undo, redo };
     this.#follower?.moved(steps, now);
     if (moves.key !== undefined) this.#settle(moves.key, sent => sent.resolve());
   }

@@ -2,6 +2,7 @@
  * What the board shows of a match: the present, or a moment of the past; what is chosen and not yet
  * confirmed; what a choice would bring about; what a bot would do. Boards read it and change nothing but by `choose`.
  */
+import { standing } from './history';
 import type { Advice, Moment, Outlook, Step } from './link';
 import type { Match } from './match.svelte';
 import { quietly, settings } from './settings.svelte';
@@ -45,12 +46,16 @@ export class Stage<View = unknown, Detail = unknown> {
   });
   /** What the same seat did last, up to the moment that is shown. */
   readonly lately: readonly Step[] = $derived.by(() => {
-    const until = this.match.log.slice(0, this.shown?.number ?? 0);
+    const last = this.match.log[(this.shown?.number ?? 0) - 1];
+    if (last?.entry.kind === 'undo') return [last];
+    const until = this.line;
     const seat = until.at(-1)?.entry.seat;
     let from = until.length;
     while (from > 0 && until[from - 1]?.entry.seat === seat) from -= 1;
     return until.slice(from);
   });
+  /** What led to the moment that is shown, without what was undone. */
+  readonly line: readonly Step[] = $derived.by(() => standing(this.match.log.slice(0, this.shown?.number ?? 0)));
   /** The seat at the near side of the board. */
   readonly near: number = $derived.by(() => this.seat ?? this.match.you ?? 0);
 
@@ -115,6 +120,16 @@ export class Stage<View = unknown, Detail = unknown> {
     });
   }
 
+  /** Takes back what is chosen and not yet played, or else the last step. */
+  undo(): void {
+    if (this.chosen !== undefined) this.cancel();
+    else void this.match.undo();
+  }
+
+  redo(): void {
+    void this.match.redo();
+  }
+
   async advise(): Promise<void> {
     if (this.asking || this.legal.length === 0) return;
     this.asking = true;
@@ -165,20 +180,22 @@ export class Stage<View = unknown, Detail = unknown> {
   /** Shows once more what the others did since the person's last move. */
   async again(): Promise<void> {
     const { log, you } = this.match;
-    const until = log.length;
-    let from = until;
-    while (from > 0 && log[from - 1]?.entry.seat === you) from -= 1;
+    const line = standing(log);
+    let from = line.length;
+    while (from > 0 && line[from - 1]?.entry.seat === you) from -= 1;
     const end = from;
-    while (from > 0 && log[from - 1]?.entry.seat !== you) from -= 1;
+    while (from > 0 && line[from - 1]?.entry.seat !== you) from -= 1;
     if (end === 0) return;
     this.cancel();
-    const before = await this.#moment(from);
-    for (let number = from + 1; number <= until; number += 1) await this.#moment(number);
+    const numbers = line.slice(from).map(({ entry }) => entry.number);
+    // After an undo, what stands ends before the present.
+    if (numbers.at(-1) !== log.length) numbers.push(log.length);
+    const before = await this.#moment((numbers[0] ?? 1) - 1);
+    for (const number of numbers) await this.#moment(number);
     // Somebody looks back meanwhile.
     if (before === undefined || this.past !== undefined) return;
     this.shown = before;
-    this.#queue = [];
-    for (let number = from + 1; number <= until; number += 1) this.#queue.push(number);
+    this.#queue = numbers;
     this.#later(PACE);
   }
 
@@ -223,9 +240,12 @@ export class Stage<View = unknown, Detail = unknown> {
     const present = this.#now();
     if (present === undefined) return;
     if (this.seat === undefined) this.#moments.set(present.number, present);
-    if (this.chosen !== undefined && !this.match.mayPlay(this.chosen)) this.cancel();
+    const undone = steps.some(({ entry }) => entry.kind === 'undo');
+    if (this.chosen !== undefined && (undone || !this.match.mayPlay(this.chosen))) this.cancel();
     if (this.advice.length > 0 && steps.length > 0) this.advice = [];
     if (this.past !== undefined) return;
+    // What was still to be shown is undone.
+    if (undone) return this.resume();
     const first = this.shown === undefined;
     if (first || quietly() || document.visibilityState === 'hidden') return this.#present();
     this.#queue.push(present.number);

@@ -29,6 +29,8 @@ class FakeLink implements GameLink {
   }
   unseal = () => Promise.resolve();
   resign = () => Promise.resolve();
+  undo = () => this.sent('undo');
+  redo = () => this.sent('redo');
   moments(from: number, count: number, seat?: number): Promise<Moment[]> {
     this.asked.push([from, count, seat]);
     const numbers = Array.from(
@@ -41,11 +43,18 @@ class FakeLink implements GameLink {
     Promise.resolve({ certain: true, events: [], view: 'then', turn: 'over', phase: 'p' });
   advice = (): Promise<Advice[]> => Promise.resolve([{ action: 'a', value: 0.5, margin: null }]);
 
+  sent(what: string) {
+    this.played.push(what);
+    return Promise.resolve();
+  }
+
   /** The next entry happens. */
-  happens(seat: number, legal: string[] = ['a', 'b']) {
+  happens(seat: number, legal: string[] = ['a', 'b'], more: Partial<Step['entry']> = {}) {
     this.last += 1;
     const now = { view: view(this.last), turn: { seat: 0 }, phase: 'p', decision: this.last, legal };
-    this.follower?.moved([step(this.last, seat)], { ...now, sealed: undefined, standing: undefined });
+    const { entry, events } = step(this.last, seat);
+    const rest = { sealed: undefined, standing: undefined, undo: 'yes', redo: true };
+    this.follower?.moved([{ entry: { ...entry, ...more }, events }], { ...now, ...rest });
   }
 }
 
@@ -202,4 +211,30 @@ it('another side shows what that seat saw', async () => {
   expect(link.asked.at(-1)?.[2]).toBe(1);
   stage.resume();
   expect(stage.near).toBe(0);
+});
+
+it('an undo is shown at once, and takes with it what was chosen or still to be shown', () => {
+  link.happens(1);
+  link.happens(1);
+  stage.choose('a');
+  link.happens(0, ['a', 'b'], { kind: 'undo', to: 1 });
+  expect(shown()).toBe(4);
+  expect(stage.chosen).toBeUndefined();
+  expect(stage.live).toBe(true);
+  expect(stage.line.map(({ entry }) => entry.number)).toEqual([1]);
+  expect(stage.lately.map(({ entry }) => entry.kind)).toEqual(['undo']);
+  expect([...stage.match.history.undone]).toEqual([2, 3]);
+  vi.runAllTimers();
+  expect(shown()).toBe(4);
+});
+
+it('undo cancels what is chosen, and else takes the last step back', async () => {
+  stage.choose('a');
+  stage.undo();
+  expect([stage.chosen, link.played]).toEqual([undefined, []]);
+  stage.undo();
+  await vi.runAllTimersAsync();
+  stage.redo();
+  await vi.runAllTimersAsync();
+  expect(link.played).toEqual(['undo', 'redo']);
 });

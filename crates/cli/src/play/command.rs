@@ -8,6 +8,7 @@ use crate::speech::Speech;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     Undo,
+    Redo,
     Help,
     Board,
     Describe,
@@ -46,6 +47,7 @@ impl Command {
         }
         let plain = [
             ("undo", Command::Undo),
+            ("redo", Command::Redo),
             ("help", Command::Help),
             ("hint", Command::Hint),
             ("board", Command::Board),
@@ -67,6 +69,7 @@ impl Command {
     fn in_full(&self, speech: &Speech) -> String {
         let name = match self {
             Command::Undo => "undo",
+            Command::Redo => "redo",
             Command::Help => "help",
             Command::Board => "board",
             Command::Describe => "describe",

@@ -14,6 +14,9 @@ pub(super) struct People {
     last: Option<Seat>,
 }
 
+/// News that an undo took away from each person.
+pub(super) struct Forgotten(Vec<Vec<News>>);
+
 /// A sentence, and the entry it tells of.
 struct News {
     entry: u32,
@@ -57,10 +60,16 @@ impl People {
         std::mem::take(&mut self.news[seat.index()]).into_iter().map(|news| news.sentence)
     }
 
-    /// What was taken back is no news.
-    pub(super) fn forget_after(&mut self, entry: u32) {
-        for news in &mut self.news {
-            news.retain(|news| news.entry <= entry);
+    /// What was taken back is no news. Gives it, for a redo.
+    pub(super) fn forget_after(&mut self, entry: u32) -> Forgotten {
+        let forget = |news: &mut Vec<News>| news.extract_if(.., |news| news.entry > entry).collect();
+        Forgotten(self.news.iter_mut().map(forget).collect())
+    }
+
+    /// What was taken back was redone.
+    pub(super) fn remember(&mut self, Forgotten(forgotten): Forgotten) {
+        for (news, forgotten) in self.news.iter_mut().zip(forgotten) {
+            news.extend(forgotten);
         }
     }
 

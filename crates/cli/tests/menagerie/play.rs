@@ -147,6 +147,18 @@ fn undo_asks_the_same_question_again() {
 }
 
 #[test]
+fn redo_brings_back_what_was_undone_until_the_next_choice() {
+    let shown = play(&[], &["redo", "g12", "1", "1", "u", "u", "redo", "r", "redo", "u", "1", "r"]);
+    assert_eq!(shown[1], "There is nothing to redo.\n");
+    assert!(shown[7].starts_with("Move redone"), "{}", shown[7]);
+    assert_eq!(question(&shown[7]), question(&shown[5]), "one undo is redone");
+    assert_eq!(question(&shown[8]), question(&shown[4]), "and the other");
+    assert_eq!(shown[9], "There is nothing to redo.\n");
+    assert_eq!(question(&shown[10]), question(&shown[5]), "what was redone can be undone");
+    assert_eq!(shown[12], "There is nothing to redo.\n", "something else was played");
+}
+
+#[test]
 fn what_a_choice_would_do_is_told_and_nothing_is_done() {
     let shown = play(&[], &["?1", "? g12", "board", "choices", "1"]);
     assert_eq!(shown[1], "You place the guardian at position 0, facing column 0.\n");
@@ -281,7 +293,7 @@ fn no_two_commands_share_a_name() {
 
 /// For each language the names of the commands at the prompt and the command they mean.
 fn names_of_commands() -> [BTreeMap<String, String>; 3] {
-    let commands = ["undo", "help", "board", "describe", "choices", "score", "save", "quit"];
+    let commands = ["undo", "redo", "help", "board", "describe", "choices", "score", "save", "quit"];
     Language::ALL.map(|language| {
         let lexicon = Lexicon::of(language);
         let mut names: BTreeMap<String, String> = BTreeMap::new();

@@ -10,3 +10,4 @@ mod proofs;
 mod records;
 mod refusals;
 mod seals;
+mod undo;

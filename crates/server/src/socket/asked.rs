@@ -57,9 +57,11 @@ impl Connection {
             Ask::Watch { table, .. } | Ask::Leave { table } | Ask::Speed { table, .. } | Ask::Open { table, .. } => {
                 (table, None)
             }
-            Ask::Play { table, key, .. } | Ask::Unseal { table, key, .. } | Ask::Resign { table, key } => {
-                (table, Some(key))
-            }
+            Ask::Play { table, key, .. }
+            | Ask::Unseal { table, key, .. }
+            | Ask::Undo { table, key, .. }
+            | Ask::Redo { table, key, .. }
+            | Ask::Resign { table, key } => (table, Some(key)),
             Ask::Ping {} => return self.answer(&Tell::Pong {}),
         };
         if let Err((fault, sentence)) = self.at_table(ask, table, key).await {
@@ -94,6 +96,8 @@ impl Connection {
             }
             Ask::Play { decision, action, .. } => self.play(&id, key, Deed::Play { decision: *decision, action }).await,
             Ask::Unseal { decision, .. } => self.play(&id, key, Deed::Unseal { decision: *decision }).await,
+            Ask::Undo { decision, .. } => self.play(&id, key, Deed::Undo { decision: *decision }).await,
+            Ask::Redo { decision, .. } => self.play(&id, key, Deed::Redo { decision: *decision }).await,
             Ask::Resign { .. } => self.play(&id, key, Deed::Resign).await,
             Ask::Ping {} => Ok(()),
         }

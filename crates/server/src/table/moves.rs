@@ -1,6 +1,6 @@
 //! Moves of people and bots, and what chance decides after them.
 
-use registry::{Json, Seat, Turn, Viewer, to_json};
+use registry::{Company, Json, Seat, Turn, Viewer, to_json};
 
 use super::answered::Key;
 use super::{Happened, Made, Table};
@@ -8,8 +8,8 @@ use crate::clock;
 use crate::fault::{Answer, Fault};
 use crate::store::{EntryRow, PersonId, Status};
 
-/// Past this many entries a sealed choice can no longer be taken back, because a record must end. No match comes near
-/// it otherwise.
+/// Past this many entries nothing can be undone and no sealed choice taken back, because a record must end. No match
+/// comes near it otherwise.
 const MOST_ENTRIES: u32 = 20_000;
 
 /// The level that plays on for a person who gave up.
@@ -27,6 +27,8 @@ pub(crate) enum Played {
 pub(crate) enum Deed<'a> {
     Play { decision: u32, action: &'a str },
     Unseal { decision: u32 },
+    Undo { decision: u32 },
+    Redo { decision: u32 },
     Resign,
 }
 
@@ -79,11 +81,23 @@ impl Table {
             }
             Deed::Unseal { decision } => {
                 self.must_be_now(decision)?;
-                if self.game.entries() >= MOST_ENTRIES {
-                    return Err(Fault::too_long());
-                }
+                self.must_not_be_too_long()?;
                 self.game.unseal(seat)?;
                 self.note(&mut made, nothing(viewers));
+            }
+            Deed::Undo { decision } => {
+                self.must_be_now(decision)?;
+                self.must_not_be_too_long()?;
+                self.game.undo_by(seat, self.company_of(seat))?;
+                self.note(&mut made, nothing(viewers));
+                made.went_back = true;
+            }
+            Deed::Redo { decision } => {
+                self.must_be_now(decision)?;
+                self.must_not_be_too_long()?;
+                self.game.redo_by(seat)?;
+                self.note(&mut made, nothing(viewers));
+                made.went_back = true;
             }
             Deed::Resign => {
                 self.game.resign(seat)?;
@@ -115,11 +129,41 @@ impl Table {
 
     /// Hints are for people who sit among bots: nobody else is at the table to gain an advantage over.
     pub(crate) fn must_be_among_bots(&self, person: PersonId) -> Answer<()> {
-        self.seating.seat_of(person).ok_or_else(Fault::not_seated)?;
-        match self.seating.people().any(|guest| guest.person != person.0) {
-            true => Err(Fault::hint_among_people()),
-            false => Ok(()),
+        let seat = self.seating.seat_of(person).ok_or_else(Fault::not_seated)?;
+        match self.company_of(seat) {
+            Company::People => Err(Fault::hint_among_people()),
+            Company::Bots => Ok(()),
         }
+    }
+
+    /// Whether a seat may undo now: `yes`, or the code of the refusal.
+    pub(crate) fn undo(&self, seat: Seat) -> &'static str {
+        let may = || {
+            if self.gave_up(seat) {
+                return Err(Fault::gave_up(seat).reason);
+            }
+            self.must_not_be_too_long().map_err(|fault| fault.reason)?;
+            self.game.undo_to(seat, self.company_of(seat))
+        };
+        may().map_or_else(|reason| reason.code, |_| "yes")
+    }
+
+    /// Whether a seat may redo now.
+    pub(crate) fn may_redo(&self, seat: Seat) -> bool {
+        !self.gave_up(seat) && self.must_not_be_too_long().is_ok() && self.game.redo_to(seat).is_ok()
+    }
+
+    /// With whom the person at a seat plays. A person who gave up, or for whom a bot plays, still counts as one.
+    fn company_of(&self, seat: Seat) -> Company {
+        let mut others = (0..).zip(&self.seating.chairs).filter(|(other, _)| *other != seat.0);
+        match others.any(|(_, chair)| chair.guest().is_some()) {
+            true => Company::People,
+            false => Company::Bots,
+        }
+    }
+
+    fn must_not_be_too_long(&self) -> Answer<()> {
+        if self.game.entries() < MOST_ENTRIES { Ok(()) } else { Err(Fault::too_long()) }
     }
 
     /// Whether a bot plays for a seat whose owner gave up.

@@ -16,3 +16,4 @@ mod slow_hints;
 mod sqlite_durability;
 mod store;
 mod tables;
+mod undo;

@@ -52,6 +52,30 @@ decision: number,
 /**
  * As for `play`.
  */
+key: string, } | { "do": "undo", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The number of the entry that opened the decision of now, whoever is to decide.
+ */
+decision: number, 
+/**
+ * As for `play`.
+ */
+key: string, } | { "do": "redo", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * As for `undo`.
+ */
+decision: number, 
+/**
+ * As for `play`.
+ */
 key: string, } | { "do": "resign", 
 /**
  * The table.

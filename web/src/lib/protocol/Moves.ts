@@ -44,6 +44,14 @@ legal: Array<string>,
  */
 sealed?: string, 
 /**
+ * `yes` if the viewer may undo now, or the code of the refusal it would get. Not sent to spectators.
+ */
+undo?: string, 
+/**
+ * Whether the viewer may redo now.
+ */
+redo?: boolean, 
+/**
  * How the match ended, once it has.
  */
 standing?: Standing, };

@@ -86,6 +86,19 @@ impl Listener {
         Ask::Unseal { table: self.table.clone(), decision: self.decision(), key }
     }
 
+    pub(crate) fn undo(&self, key: String) -> Ask {
+        Ask::Undo { table: self.table.clone(), decision: self.decision(), key }
+    }
+
+    pub(crate) fn redo(&self, key: String) -> Ask {
+        Ask::Redo { table: self.table.clone(), decision: self.decision(), key }
+    }
+
+    /// Whether it may undo now.
+    pub(crate) fn may_undo(&self) -> bool {
+        self.last.as_ref().is_some_and(|last| last.undo.as_deref() == Some("yes"))
+    }
+
     pub(crate) fn resign(&self, key: String) -> Ask {
         Ask::Resign { table: self.table.clone(), key }
     }

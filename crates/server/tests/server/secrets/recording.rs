@@ -38,6 +38,7 @@ pub(crate) async fn record(running: &Running, twins: &Twins, side: Side, number:
             Kind::Play(seat, action) | Kind::Seal(seat, action) => {
                 play.have_second_thoughts().await;
                 play.play(seat.index(), action.as_deref()).await;
+                play.undo_and_play_again(seat.index(), action.as_deref()).await;
                 play.came_to(at + 1).await;
             }
             Kind::Draw(..) => {}
@@ -116,6 +117,23 @@ impl Play {
         for listener in &mut self.listeners {
             listener.hear_moves().await;
         }
+    }
+
+    /// Now and then somebody undoes the step, if that is allowed, and plays the same again or redoes it.
+    async fn undo_and_play_again(&mut self, seat: usize, action: Option<&str>) {
+        if !self.entries.is_multiple_of(3) || !self.listeners[seat].may_undo() {
+            return;
+        }
+        let key = self.listeners[seat].key();
+        let ask = self.listeners[seat].undo(key);
+        self.do_at(seat, &ask).await;
+        self.look().await;
+        if self.looks.is_multiple_of(2) {
+            return self.play(seat, action).await;
+        }
+        let key = self.listeners[seat].key();
+        let ask = self.listeners[seat].redo(key);
+        self.do_at(seat, &ask).await;
     }
 
     /// Somebody gives up, now and then the viewer. The bot that takes the seat does nothing before its turn, so that it
@@ -232,6 +250,16 @@ impl Play {
             let ask = eye.play(key, action);
             eye.ask(&ask).await;
             // The same again gets the same answer.
+            eye.ask(&ask).await;
+        }
+        if !eye.may_undo() {
+            let key = eye.key();
+            let ask = eye.undo(key);
+            eye.ask(&ask).await;
+        }
+        if eye.last.as_ref().is_none_or(|last| !last.redo) {
+            let key = eye.key();
+            let ask = eye.redo(key);
             eye.ask(&ask).await;
         }
         if eye.last.as_ref().is_none_or(|last| last.sealed.is_none()) {
