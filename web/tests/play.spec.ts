@@ -18,7 +18,7 @@ test('two people play, one of them on a phone, one gives up, and they play again
   await expect(ada.getByText('Léo').first()).toBeVisible();
   await ada.getByRole('button', { name: 'Start game' }).click();
   await expect(ada.getByTestId('turn')).toHaveText(/Your turn|Léo’s turn/);
-  await expect(leo.getByTestId('turn')).toHaveText(/À vous de jouer|Au tour de Ada/);
+  await expect(leo.getByTestId('turn')).toHaveText(/À vous de jouer|À Ada de jouer/);
 
   await playMany(6, ada, leo);
   await giveUp(ada);
@@ -34,9 +34,9 @@ test('two people play, one of them on a phone, one gives up, and they play again
   // The rematch: everybody moves on by one seat.
   await ada.getByRole('button', { name: 'Rematch' }).click();
   await expect(ada.getByText('Reserved for Léo')).toBeVisible();
-  await leo.getByRole('button', { name: 'Vers la revanche' }).click();
+  await leo.getByRole('button', { name: 'Rejoindre la revanche' }).click();
   await ada.getByRole('button', { name: 'Start game' }).click();
-  await expect(leo.getByTestId('turn')).toHaveText(/À vous de jouer|Au tour de Ada/);
+  await expect(leo.getByTestId('turn')).toHaveText(/À vous de jouer|À Ada de jouer/);
 });
 
 test.describe('when the server is killed', () => {
