@@ -1,8 +1,8 @@
 ### Zoff im Zoo.
-### $seat est un nom (« Vous », « Ada », « Place 2 »), d’où « Ada : … » plutôt qu’un verbe à accorder.
+### $seat est un nom (« Vous », « Ada », « Place 2 ») ; $seat_you vaut yes quand c’est la personne qui lit, pour accorder le verbe.
 ### $animal et $card sont whale, elephant et ainsi de suite. $cards est un texte comme on le tape, « 2E+q ».
 
-zoff-tagline = La pagaille au zoo : débarrassez-vous de vos animaux, et supportez le partenaire que le classement vous donne.
+zoff-tagline = La pagaille au zoo : débarrassez-vous de vos animaux, avec le partenaire que le classement vous impose.
 
 ## Le matériel
 
@@ -76,33 +76,114 @@ zoff-animals = { $size } { $animal ->
 
 ## Les événements
 
-zoff-event-dealer = { $seat } : première donne, le hasard l’a voulu.
-zoff-event-paired = { $seat } et { $partner_seat } : partenaires pour cette manche ; junior : { $partner_seat }.
-zoff-event-alone = { $seat } : sans partenaire pour cette manche.
-zoff-event-dealt = Manche { $round }. Donne : { $seat }. Première entame : { $leader_seat }.
-zoff-event-hand = { $seat } : main reçue, { $cards }.
-zoff-event-gave = { $seat } → { $partner_seat } : don de { $cards }.
-zoff-event-gave-two = { $seat } → { $partner_seat } : don de deux cartes.
-zoff-event-discarded = { $seat } : { $count ->
-    [0] aucune défausse
-   *[other] défausse de { $cards }
+zoff-event-dealer = Donneur tiré au sort : { $seat_you ->
+    [yes] vous
+   *[other] { $seat }
 }.
-zoff-event-discarded-some = { $seat } : { $count ->
-    [0] aucune défausse
-    [one] défausse de { $count } carte, face cachée
-   *[other] défausse de { $count } cartes, face cachée
+zoff-event-paired = Équipe : { $seat_you ->
+    [yes] vous
+   *[other] { $seat }
+} (senior) et { $partner_seat_you ->
+    [yes] vous
+   *[other] { $partner_seat }
+} (junior).
+zoff-event-alone = { $seat_you ->
+    [yes] Vous jouez cette manche sans partenaire.
+   *[other] { $seat } joue cette manche sans partenaire.
+}
+zoff-event-dealt = Manche { $round }. Donneur : { $seat_you ->
+    [yes] vous
+   *[other] { $seat }
+}. Entame : { $leader_seat_you ->
+    [yes] vous
+   *[other] { $leader_seat }
 }.
-zoff-event-led = { $seat } : entame de { zoff-animals } ({ $cards }).
-zoff-event-beat = { $seat } : { zoff-animals } ({ $cards }).
-zoff-event-led-plain = { $seat } : entame de { zoff-animals }.
-zoff-event-beat-plain = { $seat } : { zoff-animals }.
-zoff-event-passed = { $seat } : passe.
-zoff-event-joker-only = { $seat } : plus que le joker en main, l’entame passe à la suite.
-zoff-event-showed = { $seat } → { $partner_seat } : montre { $cards } et demande de l’aide.
-zoff-event-completed = { $seat } → { $partner_seat } : ajoute { $cards }.
-zoff-event-declined = { $seat } → { $partner_seat } : pas d’aide.
-zoff-event-out = { $seat } : plus de cartes, place { $place }.
-zoff-event-took = { $seat } : prend le pli de { $count ->
+zoff-event-hand = { $seat_you ->
+    [yes] Votre main
+   *[other] { $seat }, main
+} : { $cards }.
+zoff-event-gave = { $seat_you ->
+    [yes] Vous donnez à { $partner_seat }
+   *[other] { $partner_seat_you ->
+        [yes] { $seat } vous donne
+       *[other] { $seat } donne à { $partner_seat }
+    }
+} : { $cards }.
+zoff-event-gave-two = { $seat_you ->
+    [yes] Vous donnez deux cartes à { $partner_seat }.
+   *[other] { $partner_seat_you ->
+        [yes] { $seat } vous donne deux cartes.
+       *[other] { $seat } donne deux cartes à { $partner_seat }.
+    }
+}
+zoff-event-discarded = { $seat_you ->
+    [yes] Votre défausse
+   *[other] { $seat }, défausse
+} : { $count ->
+    [0] aucune carte
+   *[other] { $cards }
+}.
+zoff-event-discarded-some = { $seat_you ->
+    [yes] Votre défausse
+   *[other] { $seat }, défausse
+} : { $count ->
+    [0] aucune carte
+    [one] { $count } carte, face cachée
+   *[other] { $count } cartes, face cachée
+}.
+zoff-event-led = { $seat_you ->
+    [yes] Vous entamez
+   *[other] { $seat } entame
+} : { zoff-animals } ({ $cards }).
+zoff-event-beat = { $seat_you ->
+    [yes] Vous jouez
+   *[other] { $seat } joue
+} { zoff-animals } ({ $cards }).
+zoff-event-led-plain = { $seat_you ->
+    [yes] Vous entamez
+   *[other] { $seat } entame
+} : { zoff-animals }.
+zoff-event-beat-plain = { $seat_you ->
+    [yes] Vous jouez
+   *[other] { $seat } joue
+} { zoff-animals }.
+zoff-event-passed = { $seat_you ->
+    [yes] Vous passez.
+   *[other] { $seat } passe.
+}
+zoff-event-joker-only = { $seat_you ->
+    [yes] Vous n’avez plus que le joker
+   *[other] { $seat } n’a plus que le joker
+} : l’entame passe au joueur suivant.
+zoff-event-showed = { $seat_you ->
+    [yes] Vous montrez à { $partner_seat }
+   *[other] { $partner_seat_you ->
+        [yes] { $seat } vous montre
+       *[other] { $seat } montre à { $partner_seat }
+    }
+} : { $cards }.
+zoff-event-completed = { $seat_you ->
+    [yes] Vous complétez pour { $partner_seat }
+   *[other] { $partner_seat_you ->
+        [yes] { $seat } complète pour vous
+       *[other] { $seat } complète pour { $partner_seat }
+    }
+} : { $cards }.
+zoff-event-declined = { $seat_you ->
+    [yes] Vous refusez de compléter pour { $partner_seat }.
+   *[other] { $partner_seat_you ->
+        [yes] { $seat } refuse de compléter pour vous.
+       *[other] { $seat } refuse de compléter pour { $partner_seat }.
+    }
+}
+zoff-event-out = { $seat_you ->
+    [yes] Vous n’avez plus de cartes
+   *[other] { $seat } n’a plus de cartes
+} : sortie n° { $place }.
+zoff-event-took = { $seat_you ->
+    [yes] Vous remportez
+   *[other] { $seat } remporte
+} le pli : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }{ $lions ->
@@ -114,21 +195,33 @@ zoff-event-took = { $seat } : prend le pli de { $count ->
     [one] , { $hedgehogs } hérisson
    *[other] , { $hedgehogs } hérissons
 }.
-zoff-event-last = La manche { $round } est finie. Des cartes en main : { $seat }, place { $place }.
-zoff-event-scored = { $seat } : { $place } pour la place{ $partner ->
+zoff-event-last = Manche { $round } terminée. { $seat_you ->
+    [yes] Il vous reste des cartes
+   *[other] Il reste des cartes à { $seat }
+} : rang { $place }.
+zoff-event-scored = { $seat_you ->
+    [yes] Vous
+   *[other] { $seat }
+} : { $place } pour la sortie{ $partner ->
     [0] { "" }
    *[other] , { $partner } du partenaire
 }{ $lone ->
     [0] { "" }
-   *[other] , { $lone } pour avoir joué sans partenaire
+   *[other] , { $lone } sans partenaire
 }{ $lions ->
     [0] { "" }
    *[other] , { $lions } pour les lions
 }{ $hedgehog ->
     [0] { "" }
-   *[other] , { $hedgehog } faute de hérisson
-} : { $points }, en tout { $total }.
-zoff-event-over = La partie est terminée. Victoire : { $seat }, avec { $total ->
+   *[other] , { $hedgehog } sans hérisson
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, total { $total }.
+zoff-event-over = Partie terminée. { $seat_you ->
+    [yes] Vous gagnez
+   *[other] { $seat } gagne
+} avec { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
@@ -138,68 +231,68 @@ zoff-event-over = La partie est terminée. Victoire : { $seat }, avec { $total 
 # $expected est ce qu’il faut décider maintenant.
 zoff-illegal-wrong-phase = { $expected ->
     [give] C’est le moment de l’échange : tapez > et deux cartes pour votre partenaire, par exemple >W+E, ou, sans partenaire, x et deux cartes au plus.
-    [give_back] Il faut rendre deux cartes au partenaire : tapez > et deux cartes, par exemple >W+E.
-    [lead] Il faut entamer un pli : tapez les cartes, par exemple 2E+q.
-    [answer] Il faut battre la table : tapez les cartes, par exemple 2E+q, ou pass.
-    [reply] Votre partenaire demande de l’aide : tapez + et les cartes ajoutées, par exemple +H, ou no.
+    [give_back] Rendez deux cartes à votre partenaire : tapez > et deux cartes, par exemple >W+E.
+    [lead] À vous d’entamer : tapez les cartes, par exemple 2E+q.
+    [answer] Battez la combinaison posée : tapez les cartes, par exemple 2E+q, ou pass.
+    [reply] Votre partenaire vous montre des cartes : tapez + et les cartes ajoutées, par exemple +H, ou no.
    *[other] Ce n’est pas le moment de décider cela.
 }
 zoff-illegal-not-in-hand = Vous n’avez pas { $cards } en main.
 zoff-illegal-joker-alone = Le joker ne se joue jamais seul.
 zoff-illegal-too-many-mosquitoes = Un seul moustique peut accompagner des éléphants.
 zoff-illegal-mixed = Ce sont des animaux différents. Seuls le joker, et un moustique avec des éléphants, peuvent se joindre à un autre animal.
-zoff-illegal-does-not-beat = Cela ne bat pas { zoff-animals } : il faut autant de cartes d’un animal plus fort, ou exactement une de plus du même.
-zoff-illegal-must-lead = Qui entame doit jouer.
+zoff-illegal-does-not-beat = Cela ne bat pas { zoff-animals } : il faut autant de cartes d’un animal qui le bat, ou exactement une de plus du même animal.
+zoff-illegal-must-lead = À l’entame, on ne peut pas passer.
 zoff-illegal-nothing-to-beat = Il n’y a rien à battre, donc rien à montrer.
-zoff-illegal-only-juniors-show = Seul le moins bien classé de deux partenaires peut montrer des cartes.
+zoff-illegal-only-juniors-show = Dans une équipe, seul le moins bien classé peut montrer des cartes.
 zoff-illegal-partner-is-out = Votre partenaire n’a plus de cartes à ajouter.
-zoff-illegal-cannot-be-completed = Aucune carte ne pourrait en faire de quoi battre la table.
+zoff-illegal-cannot-be-completed = Aucune carte ne permettrait à celles-ci de battre la combinaison posée.
 zoff-illegal-give-two = On donne exactement deux cartes.
 zoff-illegal-nobody-to-give-to = Vous jouez sans partenaire cette manche. Vous pouvez vous défausser : tapez x et deux cartes au plus.
-zoff-illegal-only-lone-discards = Seul qui joue sans partenaire peut se défausser.
+zoff-illegal-only-lone-discards = Seul le joueur sans partenaire peut se défausser.
 zoff-illegal-discard-up-to-two = On se défausse de deux cartes au plus.
 zoff-illegal-no-such-deal = Les cartes ne peuvent pas être distribuées ainsi.
 
 ## Que faire maintenant
 
 zoff-phase = { $phase ->
-    [choose_dealer] Le hasard décide de la première donne.
+    [choose_dealer] Tirage au sort du donneur.
     [deal] Les cartes sont distribuées.
-    [give] Choisissez deux cartes pour votre partenaire : tapez > et les cartes, par exemple >W+E. Sans partenaire, défaussez-vous de deux cartes au plus : x et les cartes, ou seulement x.
+    [give] Choisissez deux cartes pour votre partenaire : tapez > et les cartes, par exemple >W+E. Sans partenaire, vous pouvez vous défausser de deux cartes au plus : x et les cartes, ou seulement x.
     [give_back] Choisissez deux cartes à rendre à votre partenaire : tapez > et les cartes, par exemple >W+E.
-    [lead] Entamez le pli : tapez une ou plusieurs cartes d’un animal, par exemple 2E+q.
-    [answer] Battez la table, par exemple avec 2E+q, ou tapez pass. Le junior d’une équipe peut aussi montrer des cartes : ? et les cartes, par exemple ?H.
-    [reply] Aidez votre partenaire : tapez + et les cartes ajoutées, par exemple +H, ou no.
+    [lead] À vous d’entamer : tapez une ou plusieurs cartes du même animal, par exemple 2E+q.
+    [answer] Battez la combinaison posée, par exemple avec 2E+q, ou tapez pass. Le moins bien classé d’une équipe peut aussi montrer des cartes : ? et les cartes, par exemple ?H.
+    [reply] Complétez les cartes de votre partenaire : tapez + et les cartes ajoutées, par exemple +H, ou no.
     [over] La partie est terminée.
    *[other] { $phase }
 }
 
 ## Les options
 
-zoff-option-target = Les points qui mettent fin à la partie, 19 dans la règle.
-zoff-option-players_at_target = Combien de joueurs doivent atteindre ce total : 1, ou 2 comme certains le jouent.
-zoff-option-individual_only = Si chacun joue toujours pour soi : true supprime partenaires, lions et hérissons.
-zoff-option-first_dealer = Qui distribue la première manche : random s’en remet au hasard, nommer une place en décide.
+zoff-option-target = Le score qui met fin à la partie, 19 dans la règle.
+zoff-option-players_at_target = Le nombre de joueurs qui doivent atteindre ce score : 1, ou 2 comme certains le jouent.
+zoff-option-individual_only = Chacun pour soi à toutes les manches : true supprime équipes, lions et hérissons.
+zoff-option-first_dealer = Le premier donneur : random le tire au sort, un numéro de place le désigne.
 
 # De même pour la page : le nom d’une option, ses valeurs, et ce que chacune signifie.
-zoff-option-target-name = But
+zoff-option-target-name = Score à atteindre
 zoff-option-target-value = { $value }
 zoff-option-target-note = { $value ->
-    [19] La partie prend fin quand quelqu’un a 19 points, comme dans la règle.
-   *[other] La partie prend fin quand quelqu’un a { $value } points.
+    [19] La partie se termine quand un joueur atteint 19 points, comme dans la règle.
+   *[other] La partie se termine quand un joueur atteint { $value } points.
 }
-zoff-option-players_at_target-name = Joueurs au but
+zoff-option-players_at_target-name = Joueurs à ce score
 zoff-option-players_at_target-value = { $value ->
     [1] Un
     [2] Deux
    *[other] { $value }
 }
 zoff-option-players_at_target-note = { $value ->
-    [1] La partie prend fin dès qu’une personne atteint le but.
-    [2] La partie continue jusqu’à ce que deux personnes atteignent le but.
+    [1] La partie se termine dès qu’un joueur atteint ce score.
+    [2] La partie continue jusqu’à ce que deux joueurs atteignent ce score.
    *[other] { $value }
 }
-zoff-option-individual_only-name = Partenaires
+zoff-option-individual_only-name = Équipes
 zoff-option-individual_only-value = { $value ->
     [no] Dès la manche 2
     [yes] Jamais
@@ -207,12 +300,12 @@ zoff-option-individual_only-value = { $value ->
 }
 zoff-option-individual_only-note = { $value ->
     [no] À quatre ou plus, le classement forme les équipes à partir de la deuxième manche.
-    [yes] Chacun joue toujours pour soi, et les cartes prises ne comptent pas.
+    [yes] Chacun joue toujours pour soi, et le contenu des plis ne compte pas.
    *[other] { $value }
 }
-zoff-option-first_dealer-name = Première donne
+zoff-option-first_dealer-name = Premier donneur
 zoff-option-first_dealer-value = { $value ->
-    [random] Au hasard
+    [random] Tirage au sort
     [0] Place 1
     [1] Place 2
     [2] Place 3
@@ -223,7 +316,7 @@ zoff-option-first_dealer-value = { $value ->
    *[other] { $value }
 }
 zoff-option-first_dealer-note = { $value ->
-    [random] Le hasard décide qui distribue la première manche.
+    [random] Le donneur de la première manche est tiré au sort.
    *[other] Cette place distribue la première manche, et la suivante entame.
 }
 
@@ -231,14 +324,15 @@ zoff-option-first_dealer-note = { $value ->
 
 zoff-help =
     Débarrassez-vous de vos cartes. On entame avec une ou plusieurs cartes d’un
-    animal ; chacun à son tour bat la table ou passe. Deux façons de battre :
-    autant de cartes d’un animal plus fort, ou une de plus du même animal.
+    même animal ; chacun à son tour bat la combinaison posée ou passe. Il faut
+    autant de cartes d’un animal qui la bat, ou une de plus du même animal.
       2E     deux éléphants, en entame ou sur deux crocodiles
-      pass   rien n’est joué ; on peut encore battre plus tard dans le pli
-    Quand tous les autres ont passé, le propriétaire prend le pli et entame.
+      pass   on passe ; on pourra encore battre plus tard dans le pli
+    Quand tous les autres ont passé, le dernier à avoir joué remporte le pli
+    et entame le suivant.
 
-    animal       battu par             animal       battu par
-    W baleine    personne              F renard     E C B L
+    animal       se fait battre par    animal       se fait battre par
+    W baleine    aucun animal          F renard     E C B L
     E éléphant   M                     P perche     W C B S
     C crocodile  E                     H hérisson   F
     B ours blanc W E                   A sardine    W C S P
@@ -247,24 +341,24 @@ zoff-help =
     Le joker j accompagne tout animal, jamais seul. Un moustique peut se joindre
     aux éléphants et en fait un de plus : 2E+q, ce sont trois éléphants.
 
-    Qui sort en premier marque autant de points qu’il y a de joueurs, ensuite un
-    de moins, le dernier rien. Dès la manche 2 (quatre joueurs ou plus), le
-    classement forme des équipes qui additionnent leurs points ; qui est seul en
-    ajoute 4. Deux lions pris ou plus : un point chacun ; aucun hérisson : −1.
-    Les équipes échangent d’abord des cartes ; qui est seul peut se défausser.
+    Sortir en premier rapporte autant de points qu’il y a de joueurs, puis un de
+    moins à chaque sortie, et rien au dernier. Dès la manche 2 (à quatre ou
+    plus), le classement forme des équipes qui additionnent leurs points ; un
+    joueur sans partenaire ajoute 4 points. Dans vos plis : deux lions ou plus,
+    1 point chacun ; aucun hérisson, −1. Avant le premier pli, échange :
       >W+E   une baleine et un éléphant pour le partenaire
-      xH     défausse d’un hérisson ; x seul, aucune défausse
-    Le moins bien classé d’une équipe peut demander des cartes à l’autre.
-      ?H     montre un hérisson     +H  en ajoute un   no  n’ajoute rien
-    La partie prend fin à 19 points ; le plus grand total l’emporte, et entre
-    égaux qui était moins bien classé avant.
+      xH     sans partenaire : défausse d’un hérisson ; x seul, aucune défausse
+    Le moins bien classé de l’équipe peut montrer des cartes à son partenaire.
+      ?H     montrer un hérisson   +H  en ajouter un   no  refuser
+    La partie se termine à 19 points ; le plus grand total l’emporte. En cas
+    d’égalité, le joueur qui était le moins bien classé passe devant.
 
 ## L’image
 
 zoff-column-points = points
 zoff-column-hand = main
-zoff-column-pile = prises
-zoff-out = sorti { $place }
+zoff-column-pile = plis
+zoff-out = sortie { $place }
 zoff-alone = sans partenaire
 zoff-senior = senior, avec { $partner }
 zoff-junior = junior, avec { $partner }
@@ -273,15 +367,19 @@ zoff-about-points = { $seat } : { $points ->
    *[other] { $points } points
 }
 zoff-about-role = { $seat } : { $role }
-zoff-about-out = { $seat } : plus de cartes, place { $place }
+zoff-about-out = { $seat_you ->
+    [yes] Vous n’avez plus de cartes
+   *[other] { $seat } n’a plus de cartes
+} : sortie n° { $place }
 zoff-about-hand = { $seat } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } en main
 zoff-about-pile = { $seat } : { $count ->
-    [one] { $count } carte prise
-   *[other] { $count } cartes prises
-}, dont { $lions ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans les plis, { $lions ->
     [one] { $lions } lion
    *[other] { $lions } lions
 } et { $hedgehogs ->
@@ -289,69 +387,90 @@ zoff-about-pile = { $seat } : { $count ->
    *[other] { $hedgehogs } hérissons
 }
 zoff-round = Manche { $round }. { $needed ->
-    [1] La partie prend fin à { $target }.
-   *[other] La partie prend fin quand { $needed } joueurs ont { $target }.
+    [1] La partie se termine à { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }.
+   *[other] La partie se termine quand { $needed } joueurs ont { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }.
 }
-zoff-dealer = Donne : { $seat }.
-zoff-table = Sur la table : { zoff-animals } ({ $cards }) de { $seat } ; { $count ->
+zoff-dealer = Donneur : { $seat_you ->
+    [yes] vous
+   *[other] { $seat }
+}.
+zoff-table = Sur la table : { zoff-animals } ({ $cards }), { $seat_you ->
+    [yes] à vous
+   *[other] { $seat }
+} ; { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } dans le pli
 zoff-table-empty = Sur la table : rien
-zoff-asked = { $seat } : montre { $cards } et demande de l’aide
+zoff-asked = { $seat_you ->
+    [yes] Vous montrez
+   *[other] { $seat } montre
+} : { $cards }
 zoff-discards = { $seat }, défausse : { $cards }
 zoff-discarded = { $seat }, défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, face cachée
-zoff-certain = { $seat }, sûrement en main : { $cards }
+zoff-certain = { $seat }, en main à coup sûr : { $cards }
 zoff-hand = { $seat }, en main : { $cards }
 zoff-to-move = À jouer : { $seats }
-zoff-over-early = La partie a pris fin avant que quelqu’un l’emporte.
-zoff-score = Manche { $round }, { $seat } : { $place } pour la place{ $paired ->
+zoff-over-early = La partie s’est arrêtée sans vainqueur.
+zoff-score = Manche { $round }, { $seat } : { $place } pour la sortie{ $paired ->
     [yes] , { $partner } du partenaire
    *[no] { "" }
 }{ $lone ->
     [0] { "" }
-   *[other] , { $lone } pour avoir joué sans partenaire
+   *[other] , { $lone } sans partenaire
 }{ $lions ->
     [0] { "" }
    *[other] , { $lions } pour les lions
 }{ $hedgehog ->
     [0] { "" }
-   *[other] , { $hedgehog } faute de hérisson
-} : { $points }, en tout { $total }
-zoff-score-earlier = Avant, { $seat } : { $points }
+   *[other] , { $hedgehog } sans hérisson
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, total { $total }
+zoff-score-earlier = Manches précédentes, { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## La page
 
 zoff-prompt = { $phase ->
     [give] { $role ->
-        [alone] Posez jusqu’à deux cartes cachées sur votre pile. Lions et hérissons y comptent.
-       *[other] Choisissez deux cartes pour votre partenaire ; deux vous reviennent.
+        [alone] Vous pouvez vous défausser de deux cartes au plus ; elles iront dans vos plis.
+       *[other] Choisissez deux cartes pour votre partenaire ; vous en recevrez deux.
     }
-    [give_back] Vous avez en main deux cartes de votre partenaire. Rendez-en deux au choix.
+    [give_back] Rendez à votre partenaire deux cartes de votre choix.
     [lead] { $joker ->
-        [yes] Le joker ne se joue pas seul : la main passe.
-       *[other] À vous d’ouvrir : jouez une carte ou plusieurs du même animal.
+        [yes] Il ne vous reste que le joker : passez.
+       *[other] À vous d’entamer : jouez une ou plusieurs cartes du même animal.
     }
     [answer] { $role ->
         [junior] Battez { zoff-animals }, montrez des cartes à votre partenaire ou passez.
        *[other] Battez { zoff-animals } ou passez.
     }
     [reply] Complétez les cartes montrées pour battre { zoff-animals }, ou refusez.
-   *[other] La partie est finie.
+   *[other] La partie est terminée.
 }
 # $cards en mots : « 2 éléphants + moustique ». $stands : si certaines valent pour l’animal.
 zoff-choice = { $kind ->
     [play] Jouer { $cards }
     [pass] Passer
-    [show] Montrer { $cards } et demander de l’aide
+    [show] Montrer { $cards } au partenaire
     [complete] Ajouter { $cards }
-    [decline] Ne pas aider
+    [decline] Refuser
     [give] Donner { $cards } au partenaire
-    [discard] Écarter { $cards }
-    [keep] Ne rien écarter
+    [discard] Défausser { $cards }
+    [keep] Ne rien défausser
    *[other] { $kind }
 }{ $stands ->
     [yes] , soit { zoff-animals }
@@ -360,22 +479,22 @@ zoff-choice = { $kind ->
 zoff-do = { $kind ->
     [play] Jouer { $cards }
     [pass] Passer
-    [show] Demander à { $partner } : montrer { $cards }
+    [show] Montrer { $cards } à { $partner }
     [complete] Ajouter { $cards }
-    [decline] Ne pas aider
+    [decline] Refuser
     [give] Donner { $cards } à { $partner }
-    [discard] Écarter { $cards }
-    [keep] Ne rien écarter
+    [discard] Défausser { $cards }
+    [keep] Ne rien défausser
    *[other] { $kind }
 }
-zoff-more = { $cards }, et quoi d’autre ?
+zoff-more = { $cards } : ajoutez d’autres cartes.
 zoff-may-show = Ou choisissez des cartes à montrer à { $partner }.
 zoff-put-back = Reprendre les cartes
 zoff-in-hand = { $card ->
     [joker] joker
    *[other] { zoff-card }
-}, { $count } en main, { $picked } en sélection
-zoff-no-use = Rien à jouer maintenant : { zoff-card }.
+} : { $count } en main, sélection : { $picked }
+zoff-no-use = Injouable pour l’instant : { zoff-card }.
 zoff-exchange = { $role ->
     [alone] Vous jouez sans partenaire
     [partner] { $phase ->
@@ -385,80 +504,92 @@ zoff-exchange = { $role ->
    *[other] Les partenaires échangent des cartes
 }
 zoff-exchange-note = { $role ->
-    [alone] Jusqu’à deux cartes peuvent aller face cachée sur votre pile. Vous seul les connaissez.
+    [alone] Défaussez-vous de deux cartes au plus, face cachée : elles iront dans vos plis. Personne d’autre ne les voit.
    *[other] { $phase ->
         [give] Personne d’autre ne les voit. { $partner } vous en donne ensuite deux.
-       *[other] Personne d’autre ne les voit. Celles reçues peuvent repartir.
+       *[other] Personne d’autre ne les voit. Vous pouvez rendre celles que vous avez reçues.
     }
 }
-zoff-to-beat = { $seat } : { zoff-animals }
-zoff-shows = { $seat } montre
-zoff-beaten-by = Battu par
+zoff-to-beat = { $seat_you ->
+    [yes] Vous
+   *[other] { $seat }
+} : { zoff-animals }
+zoff-shows = { $seat_you ->
+    [yes] Vous montrez :
+   *[other] { $seat } montre :
+}
+zoff-beaten-by = Se fait battre par
 zoff-beats = Bat
 zoff-or = ou
 zoff-before = Avant :
 zoff-in-trick = Dans le pli :
 zoff-leads = { $mine ->
-    [yes] À vous d’ouvrir
-   *[no] { $seat } ouvre
+    [yes] À vous d’entamer
+   *[no] { $seat } entame
 }
 zoff-still = { $phase ->
-    [over] La partie est finie
-   *[other] On distribue les cartes
+    [over] Partie terminée
+   *[other] Distribution des cartes
 }
 zoff-status = { $status ->
-    [out] fini, n° { $place }
-    [asks] demande
+    [out] sortie n° { $place }
+    [asks] montre
     [asked] doit répondre
-    [leads] ouvre
+    [leads] entame
     [chooses] choisit
-    [turn] à son tour
-    [passed] passe
+    [turn] joue
+    [passed] a passé
    *[other] { $status }
 }
-zoff-pts = { $points } pts
+zoff-pts = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 zoff-cards = { $count ->
     [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
-zoff-captured = prises : { zoff-cards }, { $lions ->
-    [one] { $lions } lion
-   *[other] { $lions } lions
-}, { $hedgehogs ->
-    [one] { $hedgehogs } hérisson
-   *[other] { $hedgehogs } hérissons
+zoff-captured = plis : { $count ->
+    [0] aucune carte
+   *[other] { zoff-cards }, dont { $lions ->
+        [one] { $lions } lion
+       *[other] { $lions } lions
+    } et { $hedgehogs ->
+        [one] { $hedgehogs } hérisson
+       *[other] { $hedgehogs } hérissons
+    }
 }
-zoff-sure = a sûrement { $cards }
-zoff-is-dealer = donne les cartes
+zoff-sure = a forcément { $cards }
+zoff-is-dealer = donneur
 zoff-dealer-sign = D
 zoff-with = avec { $partner }
-zoff-nobody = personne
+zoff-nobody = aucun animal
 zoff-column-role = rôle
 zoff-column-status = dans le pli
 zoff-food = Qui bat qui
 zoff-food-of = { zoff-card }
-zoff-food-beaten = battu par { $animals }
-zoff-food-beats = bat { $animals }
-zoff-food-look = Pointez un animal pour voir qui le bat.
-zoff-food-rule = Autant de cartes d’un animal qui le bat, ou exactement une de plus du même animal. Le joker accompagne tout animal, un moustique les éléphants.
-zoff-gone = Déjà prises dans la manche :
-zoff-look = { zoff-card } : battu par { $beaten } ; bat { $beats }.
-zoff-look-joker = Joker : une carte de plus de l’animal qu’il accompagne, jamais seul.
+zoff-food-beaten = se fait battre par : { $animals }
+zoff-food-beats = bat : { $animals }
+zoff-food-look = Survolez ou touchez un animal pour voir ce qui le bat.
+zoff-food-rule = Pour battre un animal, jouez autant de cartes d’un animal qui le bat, ou exactement une de plus du même animal. Le joker accompagne tout animal, un moustique les éléphants.
+zoff-gone = Cartes déjà tombées :
+zoff-look = { zoff-card }, se fait battre par : { $beaten } ; bat : { $beats }.
+zoff-look-joker = Joker : une carte de plus de l’animal qu’il accompagne ; il ne se joue jamais seul.
 zoff-sort = { $order ->
-    [number] Tri par nombre. Trier par force
-   *[other] Tri par force. Trier par nombre
+    [number] Tri par nombre. Trier par animal
+   *[other] Tri par animal. Trier par nombre
 }
 zoff-sorted = { $order ->
     [number] par nombre
-   *[other] par force
+   *[other] par animal
 }
-zoff-scores = Feuille de points
-zoff-no-scores = Aucune manche n’est encore finie.
+zoff-scores = Feuille de score
+zoff-no-scores = Aucune manche n’est encore terminée.
 zoff-sheet-round = Manche { $round }
 zoff-sheet = { $column ->
-    [out] sortie
-    [place] place
+    [out] rang
+    [place] sortie
     [partner] parte­naire
     [lions] lions
     [hedgehog] héris­son
@@ -470,7 +601,7 @@ zoff-next-single = Manche { $round } : chacun joue de nouveau pour soi.
 zoff-next-pairs = Manche { $round } : { $pairs }.
 zoff-next-alone = À la manche { $round }, vous jouez sans partenaire.
 zoff-next-with = À la manche { $round }, vous jouez avec { $partner }. { $role ->
-    [senior] Mieux classé, vous pourrez être appelé à l’aide.
-   *[junior] Moins bien classé, vous pourrez demander de l’aide.
+    [senior] Vous êtes devant au classement : votre partenaire pourra vous montrer des cartes à compléter.
+   *[junior] Vous êtes derrière au classement : vous pourrez lui montrer des cartes à compléter.
 }
 zoff-go-on = Continuer

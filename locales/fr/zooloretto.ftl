@@ -1,5 +1,5 @@
 ### Zooloretto.
-### $seat est un nom (« Vous », « Ada », « Place 2 »), d’où « Ada : … » plutôt qu’un verbe à accorder.
+### $seat est un nom (« Vous », « Ada », « Place 2 ») ; $seat_you vaut yes quand c’est la personne qui lit, pour accorder le verbe.
 ### $name est flamingo, camel, etc., snack, kiosk, barrow ou popcorn, ou coin ; $kind est plain, male, female, father,
 ### mother ou baby, ou stall ou coin. $place est E4, E5, E6, X1, X2 ou B, l’étable.
 
@@ -138,9 +138,9 @@ zooloretto-some-coins = { $coins ->
    *[other] { $coins } pièces
 }
 zooloretto-place = { $place ->
-    [E4] l’enclos de quatre
-    [E5] l’enclos de cinq
-    [E6] l’enclos de six
+    [E4] l’enclos de 4 cases
+    [E5] l’enclos de 5 cases
+    [E6] l’enclos de 6 cases
     [X1] l’extension
     [X2] la deuxième extension
     [B] l’étable
@@ -148,28 +148,28 @@ zooloretto-place = { $place ->
 }
 # Où quelqu’un se trouve.
 zooloretto-in = { $place ->
-    [E4] dans l’enclos de quatre
-    [E5] dans l’enclos de cinq
-    [E6] dans l’enclos de six
+    [E4] dans l’enclos de 4 cases
+    [E5] dans l’enclos de 5 cases
+    [E6] dans l’enclos de 6 cases
     [X1] dans l’extension
     [X2] dans la deuxième extension
     [B] dans l’étable
    *[other] { $place }
 }
-# Où va un animal, où va une boutique, et où va une tuile, quelle qu’elle soit.
+# Où va un animal, où va une boutique, et où va un jeton, quel qu’il soit.
 zooloretto-into = { $place ->
-    [E4] dans l’enclos de quatre
-    [E5] dans l’enclos de cinq
-    [E6] dans l’enclos de six
+    [E4] dans l’enclos de 4 cases
+    [E5] dans l’enclos de 5 cases
+    [E6] dans l’enclos de 6 cases
     [X1] dans l’extension
     [X2] dans la deuxième extension
     [B] dans l’étable
    *[other] { $place }
 }
 zooloretto-next-to = { $place ->
-    [E4] à côté de l’enclos de quatre
-    [E5] à côté de l’enclos de cinq
-    [E6] à côté de l’enclos de six
+    [E4] à côté de l’enclos de 4 cases
+    [E5] à côté de l’enclos de 5 cases
+    [E6] à côté de l’enclos de 6 cases
     [X1] à côté de l’extension
     [X2] à côté de la deuxième extension
     [B] dans l’étable
@@ -179,11 +179,11 @@ zooloretto-towards = { $kind ->
     [stall] { zooloretto-next-to }
    *[other] { zooloretto-into }
 }
-# D’où vient une tuile déplacée : un animal ne vient que de l’étable.
+# D’où vient un jeton déplacé : un animal ne vient que de l’étable.
 zooloretto-from = { $from ->
-    [E4] du bord de l’enclos de quatre
-    [E5] du bord de l’enclos de cinq
-    [E6] du bord de l’enclos de six
+    [E4] du bord de l’enclos de 4 cases
+    [E5] du bord de l’enclos de 5 cases
+    [E6] du bord de l’enclos de 6 cases
     [X1] du bord de l’extension
     [X2] du bord de la deuxième extension
     [B] de l’étable
@@ -192,55 +192,106 @@ zooloretto-from = { $from ->
 
 ## Events
 
-zooloretto-event-removed = Sans { zooloretto-species-plural }.
-zooloretto-event-first = { $seat } : premier tour, le hasard l’a voulu.
-zooloretto-event-drew = { $seat } : tire { zooloretto-a-tile }.
-zooloretto-event-last-round = C’était la première des 15 dernières tuiles : cette manche est la dernière.
-zooloretto-event-loaded = { $seat } : charge { zooloretto-a-tile } sur le camion { $truck }.
-zooloretto-event-took = { $seat } : prend le camion { $truck }.
-zooloretto-event-coins = { $seat } : y trouve { zooloretto-some-coins }.
-zooloretto-event-placed = { $seat } : place { zooloretto-a-tile } { zooloretto-towards }.
-zooloretto-event-born = { $seat } : { $place ->
-    [B] naissance d’un bébé { zooloretto-of-species } ; l’enclos est plein, il va dans l’étable.
+zooloretto-event-removed = Espèce retirée : { zooloretto-species-plural }.
+zooloretto-event-first = Premier joueur, tiré au sort : { $seat_you ->
+    [yes] vous
+   *[other] { $seat }
+}.
+zooloretto-event-drew = { $seat_you ->
+    [yes] Vous piochez
+   *[other] { $seat } pioche
+} { zooloretto-a-tile }.
+zooloretto-event-last-round = Premier jeton sous le pion : dernière manche !
+zooloretto-event-loaded = { $seat_you ->
+    [yes] Vous chargez
+   *[other] { $seat } charge
+} { zooloretto-a-tile } sur le camion { $truck }.
+zooloretto-event-took = { $seat_you ->
+    [yes] Vous prenez
+   *[other] { $seat } prend
+} le camion { $truck }.
+zooloretto-event-coins = { $seat_you ->
+    [yes] Vous y gagnez
+   *[other] { $seat } y gagne
+} { zooloretto-some-coins }.
+zooloretto-event-placed = { $seat_you ->
+    [yes] Vous placez
+   *[other] { $seat } place
+} { zooloretto-a-tile } { zooloretto-towards }.
+zooloretto-event-born = { $seat_you ->
+    [yes] Chez vous
+   *[other] Chez { $seat }
+}, { $place ->
+    [B] naissance d’un bébé { zooloretto-of-species } ; faute de case libre, il va à l’étable.
    *[other] naissance d’un bébé { zooloretto-of-species } { zooloretto-in }.
 }
 # $bonus est ce que la banque devrait payer, $coins ce qu’elle a pu payer.
-zooloretto-event-filled = { $seat } : { $place ->
+zooloretto-event-filled = { $seat_you ->
+    [yes] Chez vous
+   *[other] Chez { $seat }
+}, { $place ->
     [X1] l’extension est pleine
     [X2] la deuxième extension est pleine
    *[other] { zooloretto-place } est plein
 }{ $bonus ->
     [0] .
    *[other] { $coins ->
-        [0] , mais la banque n’a pas de pièce pour cela.
-       *[other]  ; la banque paie { zooloretto-some-coins }.
+        [0] , mais la banque est vide : aucun bonus.
+       *[other]  ; bonus : { zooloretto-some-coins }.
     }
 }
-zooloretto-event-moved = { $seat } : déplace { zooloretto-a-tile } { zooloretto-from } { zooloretto-towards }, pour 1 pièce.
-zooloretto-event-exchanged = { $seat } : pour 1 pièce, changent de place { zooloretto-animals } { $from ->
-    [E4] de l’enclos de quatre
-    [E5] de l’enclos de cinq
-    [E6] de l’enclos de six
+zooloretto-event-moved = { $seat_you ->
+    [yes] Vous déplacez
+   *[other] { $seat } déplace
+} { zooloretto-a-tile } { zooloretto-from } { zooloretto-towards } (1 pièce).
+zooloretto-event-exchanged = { $seat_you ->
+    [yes] Vous échangez
+   *[other] { $seat } échange
+} { zooloretto-animals } { $from ->
+    [E4] de l’enclos de 4 cases
+    [E5] de l’enclos de 5 cases
+    [E6] de l’enclos de 6 cases
     [X1] de l’extension
     [X2] de la deuxième extension
     [B] de l’étable
    *[other] { $from }
-} et { zooloretto-other-animals } { $place ->
-    [E4] de l’enclos de quatre
-    [E5] de l’enclos de cinq
-    [E6] de l’enclos de six
+} contre { zooloretto-other-animals } { $place ->
+    [E4] de l’enclos de 4 cases
+    [E5] de l’enclos de 5 cases
+    [E6] de l’enclos de 6 cases
     [X1] de l’extension
     [X2] de la deuxième extension
     [B] de l’étable
    *[other] { $place }
+} (1 pièce).
+zooloretto-event-bought = { $seat_you ->
+    [yes] Vous achetez à { $seller_seat } { zooloretto-a-tile } (2 pièces) et le placez { zooloretto-towards }.
+   *[other] { $seller_seat_you ->
+        [yes] { $seat } vous achète { zooloretto-a-tile } (2 pièces) et le place { zooloretto-towards }.
+       *[other] { $seat } achète à { $seller_seat } { zooloretto-a-tile } (2 pièces) et le place { zooloretto-towards }.
+    }
+}
+zooloretto-event-discarded = { $seat_you ->
+    [yes] Vous défaussez { zooloretto-a-tile } de votre étable (2 pièces).
+   *[other] { $seat } défausse { zooloretto-a-tile } de son étable (2 pièces).
+}
+zooloretto-event-expanded = { $seat_you ->
+    [yes] Vous agrandissez votre zoo
+   *[other] { $seat } agrandit son zoo
+} : { zooloretto-place } (3 pièces).
+zooloretto-event-stuck = { $seat_you ->
+    [yes] Vous ne pouvez plus rien faire dans cette manche.
+   *[other] { $seat } ne peut plus rien faire dans cette manche.
+}
+zooloretto-event-left = Reste du camion { $truck }, retiré du jeu : { zooloretto-tile }.
+zooloretto-event-round = Nouvelle manche : les camions sont de retour, vides. Premier joueur : { $seat_you ->
+    [yes] vous
+   *[other] { $seat }
 }.
-zooloretto-event-bought = { $seller_seat } → { $seat } : { zooloretto-a-tile }, acheté pour 2 pièces, va { zooloretto-towards }.
-zooloretto-event-discarded = { $seat } : retire { zooloretto-a-tile } de l’étable et du jeu, pour 2 pièces.
-zooloretto-event-expanded = { $seat } : ouvre { zooloretto-place }, pour 3 pièces.
-zooloretto-event-stuck = { $seat } : plus rien à faire dans cette manche.
-zooloretto-event-left = Encore sur le camion { $truck }, { zooloretto-a-tile } quitte le jeu.
-zooloretto-event-round = Les camions sont de retour. Début de la nouvelle manche : { $seat }.
-zooloretto-event-scored = { $seat } : { $enclosures } pour les enclos, { $stalls } pour les boutiques, { $barn } pour l’étable : { $points ->
+zooloretto-event-scored = { $seat_you ->
+    [yes] Vous
+   *[other] { $seat }
+} : { $enclosures } pour les enclos, { $stalls } pour les boutiques, { $barn } pour l’étable. Total : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et { zooloretto-some-coins }.
@@ -250,61 +301,61 @@ zooloretto-event-over = La partie est terminée.
 
 # $expected est ce qu’il faut décider maintenant.
 zooloretto-illegal-wrong-phase = { $expected ->
-    [turn] Un tour commence : tapez draw, ou take et le numéro d’un camion, par exemple take2, ou payez une action, par exemple expand.
-    [load] La tuile tirée doit d’abord aller sur un camion : tapez > et son numéro, par exemple >2.
-    [unload] Il faut d’abord décharger le camion : tapez une tuile, > et sa place, par exemple Zm>E5, ou Zm>B pour l’étable.
+    [turn] À vous de jouer : tapez draw, ou take et le numéro d’un camion, par exemple take2, ou une opération commerciale, par exemple expand.
+    [load] Chargez d’abord le jeton pioché sur un camion : tapez > et son numéro, par exemple >2.
+    [unload] Déchargez d’abord le camion : tapez un jeton, > et sa destination, par exemple Zm>E5, ou Zm>B pour l’étable.
    *[other] Ce n’est pas le moment de décider cela.
 }
 zooloretto-illegal-no-such-truck = Il n’y a pas de camion { $truck }. Les camions du milieu ont leur numéro devant eux.
-zooloretto-illegal-truck-taken = Le camion { $truck } est déjà pris dans cette manche. Choisissez-en un qui est encore au milieu.
-zooloretto-illegal-truck-full = Le camion { $truck } n’a plus de place. Choisissez-en un autre.
-zooloretto-illegal-truck-empty = Le camion { $truck } est vide. On ne prend qu’un camion qui porte au moins une tuile.
-zooloretto-illegal-no-room-on-trucks = Aucun camion n’a de place, on ne peut donc rien tirer. Prenez un camion ou payez une action.
-zooloretto-illegal-no-tile-left = Il ne reste aucune tuile à tirer. Prenez un camion ou payez une action.
-zooloretto-illegal-trucks-only = Depuis 100 tours, personne n’a tiré de tuile ni pris de camion. Il n’est plus permis que cela.
-zooloretto-illegal-not-on-truck = Votre camion ne porte pas cela : { zooloretto-tile }. Choisissez une des tuiles qu’il porte.
-zooloretto-illegal-not-open = Dans votre zoo, { zooloretto-place } n’a pas été ouverte. Ouvrir la prochaine extension coûte 3 pièces : tapez expand.
-zooloretto-illegal-no-second-extension = Un zoo n’a une deuxième extension que dans une partie à deux. Choisissez un autre endroit.
-zooloretto-illegal-other-species = Seuls des { zooloretto-species-plural } peuvent encore aller { zooloretto-into }, car il y en a déjà. Un enclos vide ou l’étable accueille tout animal.
-zooloretto-illegal-full = Il n’y a plus de case libre { zooloretto-in }. L’étable a toujours de la place.
-zooloretto-illegal-no-stall-space = Il n’y a plus de place de boutique ici : { zooloretto-place }. L’étable a toujours de la place.
+zooloretto-illegal-truck-taken = Le camion { $truck } est déjà pris pour cette manche. Choisissez-en un autre.
+zooloretto-illegal-truck-full = Le camion { $truck } est plein. Choisissez-en un autre.
+zooloretto-illegal-truck-empty = Le camion { $truck } est vide. Pour être pris, un camion doit porter au moins un jeton.
+zooloretto-illegal-no-room-on-trucks = Tous les camions sont pleins : on ne peut plus piocher. Prenez un camion ou faites une opération.
+zooloretto-illegal-no-tile-left = La pioche est vide. Prenez un camion ou faites une opération.
+zooloretto-illegal-trucks-only = Depuis 100 tours, personne n’a pioché de jeton ni pris de camion. On ne peut plus rien faire d’autre.
+zooloretto-illegal-not-on-truck = Ce jeton ({ zooloretto-tile }) n’est pas sur votre camion. Choisissez un jeton de votre camion.
+zooloretto-illegal-not-open = Dans votre zoo, { zooloretto-place } n’est pas ouverte. Agrandir coûte 3 pièces : tapez expand.
+zooloretto-illegal-no-second-extension = La deuxième extension n’existe qu’à deux joueurs. Choisissez un autre endroit.
+zooloretto-illegal-other-species = Il y a déjà des { zooloretto-species-plural } { zooloretto-in } : aucune autre espèce ne peut y aller. Choisissez un enclos vide ou l’étable.
+zooloretto-illegal-full = Il n’y a plus de case libre { zooloretto-in }. À l’étable, la place ne manque jamais.
+zooloretto-illegal-no-stall-space = Aucun emplacement de boutique libre ici : { zooloretto-place }. À l’étable, la place ne manque jamais.
 zooloretto-illegal-too-expensive = Cela coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, et vous { $coins ->
     [0] n’en avez pas
    *[other] en avez { $coins }
-}. Tirer une tuile ou prendre un camion ne coûte rien.
-zooloretto-illegal-not-in-barn = Cette tuile ({ zooloretto-tile }) n’est pas dans cette étable ({ $seat }). Choisissez une des tuiles qui y sont.
-zooloretto-illegal-own-barn = On n’achète pas dans sa propre étable. En sortir quelque chose coûte 1 pièce : tapez { "move:" } et quoi va où, par exemple { "move:Zm>E5" }.
-zooloretto-illegal-no-such-seat = Personne n’a cette place. Après @ vient le numéro qui précède le nom du propriétaire de l’étable.
-zooloretto-illegal-animals-stay = Les animaux ne quittent pas un enclos un par un. Tous ensemble, ils peuvent changer de place avec d’autres pour 1 pièce, par exemple { "swap:E4-E5" }.
-zooloretto-illegal-no-such-stall = Cette boutique ({ zooloretto-stall }) n’est pas ici : { zooloretto-place }. Choisissez une des boutiques de votre zoo.
-zooloretto-illegal-same-place = Elle y est déjà. Choisissez une autre place.
-zooloretto-illegal-nobody-there = Il n’y a personne { zooloretto-in }, donc personne à échanger. Un animal de l’étable peut y aller, par exemple avec { "move:Zm>E5" }.
-zooloretto-illegal-not-in-own-barn = Cette espèce n’est pas dans votre étable : { zooloretto-species }. Échangez avec une espèce qui y est, ou avec un autre enclos.
-zooloretto-illegal-same-species = Ce sont des { zooloretto-species-plural } des deux côtés. Seules des espèces différentes changent de place.
+}. Piocher un jeton ou prendre un camion ne coûte rien.
+zooloretto-illegal-not-in-barn = Ce jeton ({ zooloretto-tile }) n’est pas dans cette étable ({ $seat }). Choisissez un jeton qui s’y trouve.
+zooloretto-illegal-own-barn = On n’achète pas dans sa propre étable. En sortir un jeton coûte 1 pièce : tapez { "move:" } et le déplacement, par exemple { "move:Zm>E5" }.
+zooloretto-illegal-no-such-seat = Aucun joueur n’a ce numéro. Après @ vient le numéro écrit devant le nom du propriétaire de l’étable.
+zooloretto-illegal-animals-stay = Les animaux ne quittent pas un enclos un par un. On peut les échanger tous ensemble pour 1 pièce, par exemple { "swap:E4-E5" }.
+zooloretto-illegal-no-such-stall = Cette boutique ({ zooloretto-stall }) n’est pas ici : { zooloretto-place }. Choisissez une boutique de votre zoo.
+zooloretto-illegal-same-place = Cette boutique y est déjà. Choisissez un autre emplacement.
+zooloretto-illegal-nobody-there = Il n’y a aucun animal { zooloretto-in }, donc rien à échanger. Un animal de l’étable peut y aller, par exemple avec { "move:Zm>E5" }.
+zooloretto-illegal-not-in-own-barn = Cette espèce n’est pas dans votre étable : { zooloretto-species }. Échangez avec une espèce qui s’y trouve, ou avec un autre enclos.
+zooloretto-illegal-same-species = Il y a des { zooloretto-species-plural } des deux côtés. On n’échange que des espèces différentes.
 zooloretto-illegal-too-small = { $count ->
     [one] { $count } animal ne tient
    *[other] { $count } animaux ne tiennent
 } pas { zooloretto-into }.
-zooloretto-illegal-no-extension-left = Toutes les extensions de votre zoo sont ouvertes.
-zooloretto-illegal-no-truck-loaded = Aucun camion du milieu ne porte de tuile. Piochez une tuile ou payez une action.
-zooloretto-illegal-nothing-to-move = Rien de votre étable ne trouve de place, et aucune boutique ne peut bouger.
+zooloretto-illegal-no-extension-left = Votre zoo n’a plus d’extension à ouvrir.
+zooloretto-illegal-no-truck-loaded = Tous les camions du milieu sont vides. Piochez un jeton ou faites une opération.
+zooloretto-illegal-nothing-to-move = Aucun jeton de votre étable ne trouve de case libre, et aucune boutique ne peut bouger.
 zooloretto-illegal-nothing-to-exchange = Aucun groupe d’animaux ne tiendrait à la place d’un autre.
 zooloretto-illegal-nothing-to-buy = Les autres étables sont vides : il n’y a rien à acheter.
 zooloretto-illegal-nothing-to-discard = Votre étable est vide : il n’y a rien à défausser.
-zooloretto-illegal-no-such-draw = Le hasard ne peut pas décider cela maintenant.
+zooloretto-illegal-no-such-draw = Ce tirage n’est pas possible maintenant.
 
 ## What to do now
 
 zooloretto-phase = { $phase ->
-    [choose_removed] Le hasard décide quelles espèces ne jouent pas.
-    [choose_first] Le hasard décide qui commence.
-    [turn] Tapez draw pour retourner une tuile, ou take et un numéro pour prendre un camion et finir votre manche, par exemple take2. Avec de l’argent, vous pouvez aussi move, swap, buy, discard ou expand.
-    [reveal] Une tuile est retournée.
-    [load] Mettez la tuile sur un camion qui a de la place : tapez > et son numéro, par exemple >2.
-    [unload] Trouvez une place pour les tuiles de votre camion, une par une : tapez une tuile, > et sa place, par exemple Zm>E5, ou Zm>B pour l’étable.
+    [choose_removed] Tirage au sort des espèces retirées.
+    [choose_first] Tirage au sort du premier joueur.
+    [turn] Tapez draw pour piocher un jeton, ou take et un numéro pour prendre un camion et terminer votre manche, par exemple take2. Vous pouvez aussi faire une opération commerciale : move, swap, buy, discard ou expand.
+    [reveal] Un jeton est pioché.
+    [load] Chargez le jeton sur un camion qui a un emplacement libre : tapez > et son numéro, par exemple >2.
+    [unload] Déchargez votre camion, un jeton à la fois : tapez un jeton, > et sa destination, par exemple Zm>E5, ou Zm>B pour l’étable.
     [over] La partie est terminée.
    *[other] { $phase }
 }
@@ -324,22 +375,22 @@ zooloretto-option-removed-item = { $value ->
    *[other] { $value }
 }
 
-zooloretto-option-removed = Les espèces qui ne jouent pas : random s’en remet au hasard, une liste telle que { "[\"camel\", \"panda\"]" } en décide. À deux joueurs, il en manque trois, à trois deux, à quatre une, à cinq aucune.
-zooloretto-option-first = Qui commence : random s’en remet au hasard, nommer une place en décide.
+zooloretto-option-removed = Les espèces retirées : random les tire au sort, une liste telle que { "[\"camel\", \"panda\"]" } les désigne. Il y en a trois à deux joueurs, deux à trois, une à quatre, aucune à cinq.
+zooloretto-option-first = Le premier joueur : random le tire au sort, un numéro de place le désigne.
 
 # De même pour la page : le nom d’une option, ses valeurs, et ce que chacune signifie.
-zooloretto-option-removed-name = Espèces absentes
+zooloretto-option-removed-name = Espèces retirées
 zooloretto-option-removed-value = { $value ->
-    [random] Au hasard
+    [random] Tirage au sort
    *[other] { $value }
 }
 zooloretto-option-removed-note = { $value ->
-    [random] Le hasard écarte trois espèces à deux joueurs, deux à trois, une à quatre. À cinq, toutes jouent.
-   *[other] Ces espèces sont écartées, tuiles et bébés.
+    [random] On retire au hasard trois espèces à deux joueurs, deux à trois, une à quatre. À cinq, toutes sont en jeu.
+   *[other] Ces espèces sont retirées du jeu, bébés compris.
 }
-zooloretto-option-first-name = Qui commence
+zooloretto-option-first-name = Premier joueur
 zooloretto-option-first-value = { $value ->
-    [random] Au hasard
+    [random] Tirage au sort
     [0] Place 1
     [1] Place 2
     [2] Place 3
@@ -348,7 +399,7 @@ zooloretto-option-first-value = { $value ->
    *[other] { $value }
 }
 zooloretto-option-first-note = { $value ->
-    [random] Le hasard décide qui joue en premier.
+    [random] Le premier joueur est tiré au sort.
    *[other] Cette place joue en premier.
 }
 
@@ -357,47 +408,48 @@ zooloretto-option-first-note = { $value ->
 # L’aide : au plus 30 lignes d’au plus 76 colonnes.
 zooloretto-help =
     Remplissez vos enclos, une espèce dans chacun, et gardez l’étable vide.
-    À votre tour, faites une chose sur trois.
-      draw        retourner une tuile, puis la charger sur un camion :  >2
-      take2       prendre le camion 2 et placer toutes ses tuiles, une à une :
-                  Zm>E5  zèbre mâle, enclos de cinq    k>B  kiosque, étable
-                  Les pièces sont à vous aussitôt. Votre manche est finie.
-      ou payer :
+    À votre tour, faites une action sur trois.
+      draw        piocher un jeton, puis le charger sur un camion :  >2
+      take2       prendre le camion 2 et placer tous ses jetons, un à un :
+                  Zm>E5  zèbre mâle, enclos de 5 cases    k>B  kiosque, étable
+                  Les pièces sont à vous. Votre manche est terminée.
+      ou une opération commerciale :
     { "  move:Zm>E5" }  1 pièce : un animal de l’étable ; ou boutique, { "move:k@E4>B" }
-    { "  swap:E4-E5" }  1 pièce : tous les animaux de deux enclos échangés
+    { "  swap:E4-E5" }  1 pièce : échanger tous les animaux de deux enclos
     { "  swap:E5-P" }   1 pièce : un enclos contre tous les pandas de l’étable
-    { "  buy:Zm@2>E5" } 2 pièces, dont une au propriétaire : de l’étable numéro 2
-    { "  discard:Zm" }  2 pièces : une tuile de l’étable quitte le jeu
-      expand      3 pièces : une extension s’ouvre
+    { "  buy:Zm@2>E5" } 2 pièces, dont une au vendeur : de l’étable numéro 2
+    { "  discard:Zm" }  2 pièces : défausser un jeton de l’étable
+      expand      3 pièces : ouvrir une extension
 
     F flamant  C chameau  L léopard  E éléphant  P panda  A chimpanzé
     Z zèbre  K kangourou   m mâle  f femelle  m* f* déjà parents  b bébé
     s chariot à casse-croûte  k kiosque  b étal de fruits  p pop-corn  $ pièce
 
     Mâle et femelle d’un même enclos ont un bébé, un seul chacun.
-    enclos              plein   un libre   pièces en le remplissant  boutiques
-    E4                     5           4                          1          2
-    E5                     8           5                          2          1
-    E6                    10           6                          0          1
-    X1 (X2), extension     9           5                          1          1
-    Avec plus de cases libres, chaque animal vaut 1 à côté d’une boutique,
-    sinon rien. Chaque sorte de boutique du zoo +2 ; chaque sorte de boutique
-    et chaque espèce de l’étable −2. À égalité, le plus de pièces l’emporte.
-    La première des 15 dernières tuiles tirée, la manche est la dernière.
+    enclos              plein   presque plein   bonus en pièces   boutiques
+    E4                     5               4                 1           2
+    E5                     8               5                 2           1
+    E6                    10               6                 0           1
+    X1 (X2), extension     9               5                 1           1
+    Avec deux cases libres ou plus, chaque animal vaut 1 point à côté d’une
+    boutique, sinon rien. Chaque type de boutique +2 ; à l’étable, chaque
+    espèce et chaque type de boutique −2. En cas d’égalité, le joueur qui a le
+    plus de pièces l’emporte. Le premier jeton pioché sous le pion (les 15
+    derniers) annonce la dernière manche.
 
 zooloretto-line-trucks = Camions : { $trucks }
-zooloretto-line-drawn = Tirée : { $tile }, { zooloretto-tile }
+zooloretto-line-drawn = Pioché : { $tile }, { zooloretto-tile }
 zooloretto-line-stacks = { $main ->
-    [0] Dernières tuiles : { $end }
-   *[other] Tuiles : { $main }, puis les { $end } dernières
+    [0] Sous le pion : { $end }
+   *[other] Pioche : { $main }, puis { $end } sous le pion
 }. Banque : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
 zooloretto-line-last-round = C’est la dernière manche.
-zooloretto-line-unseen = À tirer encore : { $tiles }
-zooloretto-line-babies = À naître encore : { $tiles }
-zooloretto-line-removed = Absents : { $names }
+zooloretto-line-unseen = Jetons à venir : { $tiles }
+zooloretto-line-babies = Bébés à naître : { $tiles }
+zooloretto-line-removed = Espèces retirées : { $names }
 zooloretto-line-nothing = rien
 zooloretto-line-zoo = { $seat } : { $coins ->
     [one] { $coins } pièce
@@ -407,21 +459,24 @@ zooloretto-line-zoo = { $seat } : { $coins ->
    *[other] { $points } points
 }
 zooloretto-line-took = a pris le camion { $truck }
-zooloretto-line-passed = manche finie
+zooloretto-line-passed = manche terminée
 zooloretto-line-closed = fermée
-zooloretto-line-barn = Étable ({ $barn }) : { $tiles }. Sortes de boutiques : { $stalls }
+zooloretto-line-barn = Étable ({ $barn }) : { $tiles }. Types de boutiques : { $stalls }
 zooloretto-line-to-move = À jouer : { $seat }
 zooloretto-line-legend-animals = m mâle, f femelle, m* et f* déjà parents, b bébé
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2 : animaux et cases libres, boutiques, points actuels
-zooloretto-line-legend-enclosures = Plein / une case libre / prime : { $enclosures }
+zooloretto-line-legend-enclosures = Plein / presque plein / bonus : { $enclosures }
 
 # De même pour qui écoute.
 zooloretto-tell-truck = Camion { $truck }, { $slots ->
-    [one] { $slots } place
-   *[other] { $slots } places
+    [one] { $slots } emplacement
+   *[other] { $slots } emplacements
 } : { $tiles }
-zooloretto-tell-truck-taken = Camion { $truck } : pris dans cette manche, { $seat } ; dessus : { $tiles }
-zooloretto-tell-drawn = Tirée : { zooloretto-tile }
+zooloretto-tell-truck-taken = Camion { $truck }, pris par { $seat_you ->
+    [yes] vous
+   *[other] { $seat }
+} ; chargement : { $tiles }
+zooloretto-tell-drawn = Pioché : { zooloretto-tile }
 zooloretto-tell-zoo = { $seat }, numéro { $number } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -431,7 +486,7 @@ zooloretto-tell-zoo = { $seat }, numéro { $number } : { $coins ->
 } pour l’instant
 zooloretto-tell-state = { $seat } : { $state }
 zooloretto-tell-enclosure = { $seat }, { zooloretto-place } : { $tiles } ; { $free ->
-    [0] plein
+    [0] aucune case libre
     [one] { $free } case libre
    *[other] { $free } cases libres
 } ; { $points ->
@@ -439,20 +494,20 @@ zooloretto-tell-enclosure = { $seat }, { zooloretto-place } : { $tiles } ; { $
    *[other] { $points } points
 }. Boutiques à côté : { $stalls }{ $stall_spaces ->
     [0] { "" }
-    [one] , { $stall_spaces } place libre
-   *[other] , { $stall_spaces } places libres
+    [one] , { $stall_spaces } emplacement libre
+   *[other] , { $stall_spaces } emplacements libres
 }
 # Ce qui est imprimé, une fois pour tous les zoos. $place est ce qu’on tape.
-zooloretto-tell-printed = { $place }, { zooloretto-place } : { $full } points en entier, { $short } avec une case libre{ $bonus ->
+zooloretto-tell-printed = { $place }, { zooloretto-place } ; plein : { $full } points, presque plein : { $short } points{ $bonus ->
     [0] { "" }
-    [one]  ; { $bonus } pièce pour l’avoir rempli
-   *[other]  ; { $bonus } pièces pour l’avoir rempli
+    [one] , bonus : { $bonus } pièce
+   *[other] , bonus : { $bonus } pièces
 }
 zooloretto-tell-closed = { $seat } : { $closed ->
     [one] { $closed } extension encore fermée
    *[other] { $closed } extensions encore fermées
 }
-zooloretto-tell-stalls = { $seat }, sortes de boutiques : { $points ->
+zooloretto-tell-stalls = { $seat }, types de boutiques : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -462,47 +517,47 @@ zooloretto-tell-barn = { $seat }, étable : { $tiles } ; { $points ->
 }
 
 # $enclosures est une liste telle que « E4 5, E5 8 ».
-zooloretto-tell-score = { $seat } : enclos { $points } ({ $enclosures }), sortes de boutiques { $stalls }, espèces dans l’étable { $barn_species }, sortes de boutiques dans l’étable { $barn_stalls } ; en tout { $total }, et { zooloretto-some-coins }
+zooloretto-tell-score = { $seat } : enclos { $points } ({ $enclosures }), types de boutiques { $stalls }, espèces à l’étable { $barn_species }, types de boutiques à l’étable { $barn_stalls } ; total { $total }, et { zooloretto-some-coins }
 
 ## The page
 
-# $room : si une tuile peut être piochée et chargée ; $cargo : si un camion peut être pris.
+# $room : si un jeton peut être pioché et chargé ; $cargo : si un camion peut être pris.
 zooloretto-prompt = { $phase ->
     [turn] { $room ->
         [yes] { $cargo ->
-            [yes] Piochez une tuile, prenez un camion, ou dépensez de l’argent.
-           *[no] Piochez une tuile pour un camion, ou dépensez de l’argent.
+            [yes] Piochez un jeton, prenez un camion ou faites une opération.
+           *[no] Piochez un jeton ou faites une opération.
         }
-       *[no] Prenez un camion et finissez la manche, ou dépensez de l’argent.
+       *[no] Prenez un camion, ce qui termine votre manche, ou faites une opération.
     }
-    [load] Sur quel camion charger : { zooloretto-tile } ?
-    [unload] Placez chaque tuile de votre camion dans un enclos, à côté d’un enclos ou dans l’étable.
-   *[other] La partie est finie.
+    [load] Sur quel camion charger ce jeton ({ zooloretto-tile }) ?
+    [unload] Déchargez le camion : enclos, emplacement de boutique ou étable.
+   *[other] La partie est terminée.
 }
 # $tiles en mots ; $one et $other sont des espèces ; $number est une place.
 zooloretto-choice = { $deed ->
-    [draw] Piocher une tuile
+    [draw] Piocher un jeton
     [load] Charger le camion { $truck }
     [take] Prendre le camion { $truck } : { $tiles }
-    [unload] { zooloretto-tile } { zooloretto-towards }
+    [unload] Placer : { zooloretto-tile } { zooloretto-towards }
     [move] Déplacer : { zooloretto-tile } { zooloretto-towards }, pour { zooloretto-price }
-    [swap] Échanger : { $one } et { $other } changent de place, pour { zooloretto-price }
-    [buy] Acheter à la place { $number } : { zooloretto-tile } { zooloretto-towards }, pour { zooloretto-price }
-    [discard] Défausser : { zooloretto-tile } quitte la partie, pour { zooloretto-price }
+    [swap] Échanger : { $one } contre { $other }, pour { zooloretto-price }
+    [buy] Acheter au joueur { $number } : { zooloretto-tile } { zooloretto-towards }, pour { zooloretto-price }
+    [discard] Défausser : { zooloretto-tile }, pour { zooloretto-price }
     [expand] Ouvrir une extension, pour { zooloretto-price }
    *[other] { $deed }
 }
 # Noms courts des lieux, comme titres.
 zooloretto-here = { $place ->
-    [E4] Enclos de 4
-    [E5] Enclos de 5
-    [E6] Enclos de 6
+    [E4] Enclos 4
+    [E5] Enclos 5
+    [E6] Enclos 6
     [X1] Extension
-    [X2] Deuxième extension
+    [X2] Extension 2
    *[B] Étable
 }
 zooloretto-nothing = rien
-zooloretto-nobody = personne
+zooloretto-nobody = aucun animal
 zooloretto-kind = { $kind ->
     [male] mâle
     [female] femelle
@@ -514,7 +569,7 @@ zooloretto-gain-none = aucun point de plus
 zooloretto-gain-points = { $points } { $count ->
     [one] point
    *[other] points
-} maintenant
+}
 zooloretto-gain-coins = { $coins } { $count ->
     [one] pièce
    *[other] pièces
@@ -526,12 +581,12 @@ zooloretto-gain-baby = { $count ->
     [yes] { " " }pour l’étable
    *[no] { "" }
 }
-zooloretto-gain-full = plein
+zooloretto-gain-full = enclos plein
 # La même chose sur un petit panneau : des points.
 zooloretto-pts = { $points } pts
 zooloretto-baby = bébé
 # $change porte un signe, si $changed est yes.
-zooloretto-then = Votre zoo ensuite : { $points } { $count ->
+zooloretto-then = Après ce coup : { $points } { $count ->
     [one] point
    *[other] points
 }{ $changed ->
@@ -555,58 +610,58 @@ zooloretto-paid = { $deed ->
 }
 # À quoi sert une action payante.
 zooloretto-paid-note = { $deed ->
-    [move] Déplacer une tuile de votre étable, ou une boutique.
-    [swap] Tous les animaux d’un enclos changent de place avec ceux d’un autre, ou avec une espèce de votre étable.
-    [buy] Prendre une tuile dans une autre étable ; son propriétaire reçoit une des deux pièces.
-    [discard] Une tuile de votre étable quitte la partie.
+    [move] Déplacer un animal hors de votre étable, ou une boutique.
+    [swap] Échanger tous les animaux d’un enclos avec ceux d’un autre, ou avec une espèce de votre étable.
+    [buy] Acheter un jeton dans une autre étable ; son propriétaire reçoit une des deux pièces.
+    [discard] Retirer du jeu un jeton de votre étable.
    *[expand] Ouvrir une extension de cinq cases.
 }
 zooloretto-paid-how = { $deed ->
-    [move] Quelle tuile de votre étable, ou quelle boutique ?
+    [move] Quel animal de votre étable, ou quelle boutique ?
     [swap] Quels animaux ? Choisissez un enclos, ou des animaux de votre étable.
-    [buy] Quelle tuile ? Choisissez-la dans une autre étable.
-    [discard] Quelle tuile de votre étable ?
+    [buy] Quel jeton ? Choisissez-le dans une autre étable.
+    [discard] Quel jeton de votre étable ?
    *[expand] { zooloretto-paid-note }
 }
 zooloretto-costs = Cela coûte { zooloretto-price }.
-zooloretto-money = Avec de l’argent
-zooloretto-paid-where = Vers où ? Choisissez un lieu éclairé.
-zooloretto-money-when = L’argent se dépense à votre tour, au lieu de piocher ou de prendre un camion.
+zooloretto-money = Opérations commerciales
+zooloretto-paid-where = Où ? Choisissez un endroit en surbrillance.
+zooloretto-money-when = Les opérations se font à votre tour, au lieu de piocher ou de prendre un camion.
 # The same as the refusal, where there is room for a word or two.
 zooloretto-refused-short = { $code ->
-    [too-expensive] encore { $missing }
+    [too-expensive] manque { $missing }
     [nothing-to-discard] étable vide
-    [nothing-to-buy] pas d’offre
+    [nothing-to-buy] rien à acheter
     [no-extension-left] tout ouvert
     [trucks-only] plus permis
-   *[other] rien ne va
+   *[other] impossible
 }
 zooloretto-about-enclosure = { zooloretto-here } : { $animals } ; { $free ->
-    [0] plein
+    [0] aucune case libre
     [one] { $free } case libre
    *[other] { $free } cases libres
-}. Boutiques : { $stalls }. Plein il vaut { $full }, à une case près { $short }{ $bonus ->
+}. Boutiques : { $stalls }. Plein : { $full }, presque plein : { $short }{ $bonus ->
     [0] { "" }
-    [one]  ; le remplir rapporte { $bonus } pièce
-   *[other]  ; le remplir rapporte { $bonus } pièces
-}. Maintenant : { $points }.
+    [one] , bonus : { $bonus } pièce
+   *[other] , bonus : { $bonus } pièces
+}. Score actuel : { $points }.
 zooloretto-about-barn = Étable : { $tiles }. { $cost ->
-    [0] Elle ne coûte rien.
-   *[other] Elle coûte { $cost } points : 2 par espèce et par sorte de boutique.
+    [0] Aucun malus.
+   *[other] Malus : { $cost } points, 2 par espèce et par type de boutique.
 }
 zooloretto-status = { $status ->
-    [turn] à son tour
+    [turn] joue
     [load] charge
     [unload] décharge
    *[done] a fini
 }
 zooloretto-stack = Piocher
 zooloretto-stack-left = { $count ->
-    [one] reste { $count } tuile
-   *[other] restent { $count } tuiles
+    [one] { $count } jeton
+   *[other] { $count } jetons
 }
-zooloretto-stack-note = { $main } avant le disque, { $end } dessous. La première tuile du dessous annonce la dernière manche.
-zooloretto-drawn = Piochée
+zooloretto-stack-note = { $main } dans la pioche, { $end } sous le pion. Le premier jeton sous le pion annonce la dernière manche.
+zooloretto-drawn = Jeton pioché
 zooloretto-last = Dernière manche
 zooloretto-truck = Camion { $truck }
 zooloretto-truck-does = { $does ->
@@ -614,43 +669,49 @@ zooloretto-truck-does = { $does ->
     [take] Prendre le camion { $truck }
    *[other] Camion { $truck }
 } : { $tiles } ; { $free ->
-    [0] plus de place
-    [one] encore { $free } place
-   *[other] encore { $free } places
+    [0] plein
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
 }
 zooloretto-load-here = Charger ici
 zooloretto-take = Prendre
-zooloretto-taken = pris : { $seat }
-zooloretto-unloads = { $seat } décharge
+zooloretto-taken = { $seat_you ->
+    [yes] pris par vous
+   *[other] pris par { $seat }
+}
+zooloretto-unloads = { $seat_you ->
+    [yes] Vous déchargez
+   *[other] { $seat } décharge
+}
 zooloretto-zoo = Zoo : { $seat }
-zooloretto-open-zoo = Ouvrir le zoo
+zooloretto-open-zoo = Voir ce zoo en grand
 zooloretto-closed = { zooloretto-here } : fermée
 zooloretto-closed-note = S’ouvre pour { zooloretto-price }
 # Les points d’un enclos plein, et avec une case libre.
-zooloretto-worth = Plein { $full } · une libre { $short }
+zooloretto-worth = Plein { $full } · presque plein { $short }
 zooloretto-full = plein { $full }
 zooloretto-now = vaut { $points }
 zooloretto-empty = vide
-zooloretto-unseen = Tuiles cachées
+zooloretto-unseen = Jetons à venir
 zooloretto-unseen-note = { $count ->
-    [one] { $count } tuile est
-   *[other] { $count } tuiles sont
-} encore face cachée : { $main } avant le disque, { $end } dessous.
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} face cachée : { $main } dans la pioche, { $end } sous le pion.
 zooloretto-unseen-column = { $column ->
-    [plain] sans signe
+    [plain] simples
     [male] mâles
     [female] femelles
     [baby] bébés
    *[other] total
 }
 zooloretto-coin-tiles = Pièces
-zooloretto-out = Hors de cette partie : { $names }
-zooloretto-babies-note = Bébés qui peuvent encore naître ; ils ne sont pas parmi les tuiles.
-zooloretto-forecast = Points, si la partie finissait maintenant
+zooloretto-out = Espèces retirées : { $names }
+zooloretto-babies-note = Les bébés sont ceux qui peuvent encore naître ; ils ne sont pas dans la pioche.
+zooloretto-forecast = Score si la partie s’arrêtait maintenant
 zooloretto-row = { $row ->
-    [stalls] Sortes de boutiques, 2 chacune
-    [barn_species] Espèces à l’étable, −2 chacune
-    [barn_stalls] Boutiques à l’étable, −2 chacune
+    [stalls] Types de boutiques, +2 par type
+    [barn_species] Espèces à l’étable, −2 par espèce
+    [barn_stalls] Boutiques à l’étable, −2 par type
     [coins] Pièces, en cas d’égalité
    *[total] Total
 }
@@ -660,13 +721,13 @@ zooloretto-column = { $column ->
     [coins] pièces
     [enclosures] enclos
     [barn] étable
-    [carries] porte
-    [room] libre
+    [carries] chargement
+    [room] libres
    *[status] état
 }
 zooloretto-inside = { zooloretto-here } : { $animals }, { $used } sur { $spaces }
 zooloretto-beside = boutiques : { $tiles }
-zooloretto-no-use = Cela ne sert à rien pour l’instant.
+zooloretto-no-use = Rien à faire ici pour l’instant.
 zooloretto-joy = { $joy ->
     [born] Un bébé !
    *[filled] Plein !
