@@ -109,7 +109,7 @@ fn an_unknown_command_field_or_type_is_refused_by_name() {
 fn messages_speak_the_language_of_the_reader() {
     let cases = [
         (Language::English, "Seat 1: it’s not your turn.", "Nobody can play yet"),
-        (Language::French, "Place 1\u{a0}: ce n’est pas votre tour.", "Le hasard doit d’abord décider"),
+        (Language::French, "Ce n’est pas à Place 1 de jouer.", "Un tirage au sort doit d’abord"),
         (Language::German, "Platz 1 ist nicht am Zug.", "Zuerst wird ausgelost"),
     ];
     for (language, not_your_turn, chance_first) in cases {

@@ -17,7 +17,7 @@ const PROMPTS: [(&str, &str); 3] = [("en", "Your move: "), ("fr", "Votre choix\u
 /// In each language: the person, and how a game ends.
 const ENDINGS: [(&str, &str, [&str; 2]); 3] = [
     ("en", "You: ", ["You win.", " wins. Another game?"]),
-    ("fr", "Vous\u{a0}: ", ["Vous gagnez.", "Victoire\u{a0}: "]),
+    ("fr", "Vous", ["Vous gagnez.", "Victoire\u{a0}: "]),
     ("de", "Du: ", ["Du gewinnst.", "Sieg: "]),
 ];
 
@@ -219,10 +219,12 @@ fn a_line_that_is_not_utf_8_is_answered() {
 
 #[test]
 fn a_hint_names_two_choices_and_what_to_expect_and_changes_nothing() {
-    for (language, word) in [("en", "hint"), ("fr", "conseil"), ("de", "tipp")] {
+    for (language, word, percent) in
+        [("en", "hint", "of 100)"), ("fr", "conseil", "%"), ("de", "tipp", "%)")]
+    {
         let shown = play(&["--lang", language, "--bots", "random"], &["?", "g12", word, "board"]);
         for hint in [&shown[1], &shown[3]] {
-            let named: Vec<_> = hint.lines().filter(|line| line.contains("100)")).collect();
+            let named: Vec<_> = hint.lines().filter(|line| line.contains(percent)).collect();
             assert_eq!(named.len(), 2, "{hint}");
         }
         let unasked = play(&["--lang", language, "--bots", "random"], &["g12", "board"]);
@@ -240,8 +242,8 @@ fn near_the_end_a_hint_has_worked_it_out() {
         (
             "fr",
             [
-                "27 points d’avance)\u{a0}: Vous\u{a0}: éléphant en 33",
-                "13 points d’avance)\u{a0}: Vous\u{a0}: crocodile en 33",
+                "27 points d’avance)\u{a0}: Vous posez un éléphant en 33",
+                "13 points d’avance)\u{a0}: Vous posez un crocodile en 33",
             ],
         ),
         ("de", ["27 Punkte Vorsprung): Du: Elefant auf 33", "13 Punkte Vorsprung): Du: Krokodil auf 33"]),
@@ -257,7 +259,7 @@ fn near_the_end_a_hint_has_worked_it_out() {
 fn help_explains_the_game_and_the_prompt() {
     let said = [
         ("en", "help", "Two players fill", "undo (u)"),
-        ("fr", "aide", "Deux rangers", "annuler (a)"),
+        ("fr", "aide", "Deux aventuriers", "annuler (a)"),
         ("de", "hilfe", "Zu zweit verteilt ihr", "zurück (z)"),
     ];
     for (language, word, game, prompt) in said {

@@ -31,7 +31,7 @@ fn a_record_is_shown_as_it_ended() {
         (
             "fr",
             format!("après l’entrée {entries} sur {entries}"),
-            format!("Place 1\u{a0}: {} points en tout.", scores[0]),
+            format!("Place 1\u{a0}: {} points au total.", scores[0]),
         ),
         ("de", format!("nach Eintrag {entries} von {entries}"), format!("Platz 1: {} Punkte insgesamt.", scores[0])),
     ];
@@ -66,7 +66,7 @@ fn a_match_that_was_given_up_is_over() {
     let record = serde_json::to_string(&table.record(registry::Viewer::Everything)).unwrap();
     let said = [
         ("en", "Game over", "Turn:"),
-        ("fr", "La partie est finie", "À jouer"),
+        ("fr", "La partie est terminée", "À jouer"),
         ("de", "Die Partie ist zu Ende", "Am Zug"),
     ];
     for (language, over, to_move) in said {
