@@ -459,7 +459,7 @@ zooloretto-line-zoo = { $seat } : { $coins ->
    *[other] { $points } points
 }
 zooloretto-line-took = a pris le camion { $truck }
-zooloretto-line-passed = manche terminée
+zooloretto-line-passed = ne joue plus
 zooloretto-line-closed = fermée
 zooloretto-line-barn = Étable ({ $barn }) : { $tiles }. Types de boutiques : { $stalls }
 zooloretto-line-to-move = À jouer : { $seat }
