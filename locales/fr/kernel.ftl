@@ -26,9 +26,9 @@ refused-bad-notation = « { $text } » n’est pas une action de ce jeu.
 refused-bad-draw = « { $text } » n’est pas un tirage de ce jeu.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-nothing-to-redo = Il n’y a rien à rétablir.
-refused-undo-luck = Le hasard a parlé depuis votre dernier coup : impossible de l’annuler.
-refused-undo-others = Quelqu’un d’autre a joué depuis votre dernier coup : impossible de l’annuler.
-refused-undo-sealed = Votre choix est encore secret : reprenez-le plutôt.
+refused-undo-luck = Un tirage a eu lieu depuis votre dernier coup : impossible de l’annuler.
+refused-undo-others = Un autre joueur a joué depuis votre dernier coup : impossible de l’annuler.
+refused-undo-sealed = Votre choix est encore secret : changez-le plutôt.
 refused-no-such-entry = L’enregistrement de cette partie n’a pas d’entrée n° { $number }.
 refused-already-resigned = { $seat_you ->
     [yes] Vous avez déjà abandonné.

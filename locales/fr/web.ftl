@@ -254,10 +254,10 @@ web-undo-note = Annuler votre dernier coup (Ctrl+Z)
 web-redo = Rétablir
 web-redo-note = Rétablir le coup annulé (Ctrl+Maj+Z)
 web-undo-why = { $code ->
-    [undo-luck] Impossible d’annuler : le hasard a parlé depuis votre dernier coup.
-    [undo-others] Impossible d’annuler : quelqu’un d’autre a joué depuis votre dernier coup.
+    [undo-luck] Impossible d’annuler : un tirage a eu lieu depuis votre dernier coup.
+    [undo-others] Impossible d’annuler : un autre joueur a joué depuis votre dernier coup.
     [too-long] Impossible d’annuler : cette partie est trop longue.
-   *[other] Vous n’avez rien à annuler.
+   *[other] Rien à annuler.
 }
 web-again = Revoir le coup
 web-to-now = Revenir à la partie
