@@ -17,9 +17,9 @@ refused-bad-notation = “{ $text }” is not a valid move in this game.
 refused-bad-draw = “{ $text }” is not a valid draw in this game.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.
-refused-undo-luck = Luck has been revealed since your last step, so it cannot be undone.
-refused-undo-others = Another player has acted since your last step, so it cannot be undone.
-refused-undo-sealed = Your choice is sealed: take it back instead.
+refused-undo-luck = You can’t undo this step: a random draw has been revealed since.
+refused-undo-others = You can’t undo this step: another player has acted since.
+refused-undo-sealed = Your choice is locked in. Change it instead of undoing.
 refused-no-such-entry = The record of this game has no entry { $number }.
 refused-already-resigned = { $seat }: you have already resigned.
 
