@@ -223,7 +223,7 @@ web-undo-note = Undo your last move (Ctrl+Z)
 web-redo = Redo
 web-redo-note = Redo the move you undid (Ctrl+Shift+Z)
 web-undo-why = { $code ->
-    [undo-luck] You can’t undo: luck has been revealed since your last move.
+    [undo-luck] You can’t undo: a random draw has been revealed since your last move.
     [undo-others] You can’t undo: another player has acted since your last move.
     [too-long] You can’t undo: this game is too long.
    *[other] You have nothing to undo.
