@@ -91,10 +91,11 @@ fn message<'a>(
     text
 }
 
-/// What the viewer may do now.
+/// What the viewer may do now: nothing once they have resigned, or while a bot plays for their seat.
 fn legal(table: &Table, viewer: Viewer) -> Vec<String> {
+    let plays = |seat| !table.game.resigned(seat) && table.bot(seat).is_none();
     match (table.row.status, viewer) {
-        (Status::Running, Viewer::Seat(seat)) => table.game.legal(seat).unwrap_or_default(),
+        (Status::Running, Viewer::Seat(seat)) if plays(seat) => table.game.legal(seat).unwrap_or_default(),
         _ => Vec::new(),
     }
 }

@@ -7,6 +7,8 @@ mod recording;
 mod twins;
 mod whole;
 
+use std::ops::RangeInclusive;
+
 use futures_util::StreamExt as _;
 use futures_util::stream;
 use kernel::{Entry, Kind, Viewer};
@@ -86,11 +88,21 @@ async fn nobody_learns_what_others_hold_or_give_among_partners() {
     assert!(tally.differed > pairs.len() / 2 && tally.compared > 5000, "{tally:?} of {} pairs", pairs.len());
 }
 
+// Two tests of the same kind, so that they run side by side.
 #[tokio::test]
-async fn nobody_learns_what_others_hold_give_or_discard_in_zoff() {
-    let pairs = twins::zoff(60);
-    for seats in 3..=7 {
-        let alike = pairs.iter().filter(|twins| twins.original.seats.len() == seats);
+async fn nobody_learns_what_others_hold_give_or_discard_in_zoff_of_few() {
+    nobody_learns_in_zoff(3..=5).await;
+}
+
+#[tokio::test]
+async fn nobody_learns_what_others_hold_give_or_discard_in_zoff_of_many() {
+    nobody_learns_in_zoff(6..=7).await;
+}
+
+async fn nobody_learns_in_zoff(seats: RangeInclusive<u8>) {
+    let pairs = twins::zoff(60, seats.clone());
+    for seats in seats {
+        let alike = pairs.iter().filter(|twins| twins.original.seats.len() == usize::from(seats));
         assert!(alike.clone().all(|twins| rounds(twins) > 1), "{seats} seats: a round is whole for every viewer");
         let signs: &[char] = match seats {
             3 => &[],
@@ -102,7 +114,7 @@ async fn nobody_learns_what_others_hold_give_or_discard_in_zoff() {
         }
     }
     let tally = compare_all(&server_of(registry::find("zoff").unwrap()).await, &pairs).await.unwrap();
-    assert!(tally.differed == pairs.len() && tally.compared > 15_000, "{tally:?} of {} pairs", pairs.len());
+    assert!(tally.differed == pairs.len() && tally.compared > 5000, "{tally:?} of {} pairs", pairs.len());
 }
 
 /// How many rounds were dealt.

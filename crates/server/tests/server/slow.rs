@@ -6,11 +6,11 @@ use server::Config;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::support::{Running, next, quick};
+use crate::support::{ANSWER_TIMEOUT, Running, next, quick};
 
 #[tokio::test]
 async fn a_silent_connection_is_closed_and_others_are_served() {
-    let config = Config { silence: Duration::from_millis(300), ..quick() };
+    let config = Config { silence: Duration::from_secs(1), ..quick() };
     let running = Running::with(config, registry::games().iter().collect()).await;
     let host = running.url.strip_prefix("http://").unwrap();
     let mut silent = Vec::new();
@@ -22,14 +22,14 @@ async fn a_silent_connection_is_closed_and_others_are_served() {
     running.guest("Ada").await;
     for mut stream in silent {
         let mut said = Vec::new();
-        let end = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut said)).await;
+        let end = tokio::time::timeout(ANSWER_TIMEOUT, stream.read_to_end(&mut said)).await;
         end.expect("it is closed").expect("in order");
         let said = String::from_utf8_lossy(&said);
         assert!(said.is_empty() || said.starts_with("HTTP/1.1 408"), "{said}");
     }
     // A socket is not a silent connection: it may be idle for as long as its browser answers.
     let mut socket = running.guest("Zoé").await.socket().await.unwrap();
-    tokio::time::sleep(Duration::from_millis(900)).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
     socket.ask(&protocol::Ask::Ping {}).await.unwrap();
     assert_eq!(next(&mut socket).await, protocol::Tell::Pong {});
 }

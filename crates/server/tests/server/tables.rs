@@ -4,7 +4,7 @@ use hyper::{Method, StatusCode};
 use protocol::{Ask, Tell};
 use serde_json::{Value, json};
 
-use crate::support::{Match, Running, next, next_moves, refusal, table_when};
+use crate::support::{Match, Running, next, next_moves, quick, refusal, table_when};
 
 const ZEBRES: &str = "zebres";
 
@@ -299,6 +299,22 @@ async fn who_resigns_loses_and_the_others_see_it() {
     let more = Ask::Resign { table: game.table.clone(), key: client::new_key().unwrap() };
     game.sockets[1].ask(&more).await.unwrap();
     assert_eq!(refusal(&mut game.sockets[1]).await, "over");
+}
+
+#[tokio::test]
+async fn nothing_is_open_to_a_person_who_resigned_while_a_bot_plays_on() {
+    // The bot does not move before the test is over.
+    let config = server::Config { bot_pause: Some(std::time::Duration::from_secs(600)), ..quick() };
+    let running = Running::with(config, registry::games().iter().collect()).await;
+    let mut game = Match::begin(&running, "zooloretto", 3, &json!({ "first": 0 })).await;
+    assert_eq!(game.movers(), [0]);
+    let resign = Ask::Resign { table: game.table.clone(), key: client::new_key().unwrap() };
+    game.sockets[0].ask(&resign).await.unwrap();
+    let told = next_moves(&mut game.sockets[0]).await;
+    assert_eq!((told.turn, told.legal), (json!({ "seat": 0 }), vec![]));
+    let mut again = game.browsers[0].socket().await.unwrap();
+    again.watch(&game.table, 0).await.unwrap();
+    assert!(next_moves(&mut again).await.legal.is_empty());
 }
 
 #[tokio::test]
