@@ -114,7 +114,7 @@ pub trait AnyMatch: Send + Sync {
     fn name_sitters(&mut self, sitters: Vec<Sitter>);
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Json;
-    /// The same for several viewers. Those who see the same cost little more than one.
+    /// The same for several viewers, in their order. Where nothing is hidden it is written once.
     fn views(&self, viewers: &[Viewer]) -> Vec<Json>;
     /// What `viewer` saw right after each entry from number `from` on (0: before the first), at most `count` times.
     fn moments(&self, from: u32, count: u32, viewer: Viewer) -> Vec<AnyMoment>;
@@ -301,13 +301,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn views(&self, viewers: &[Viewer]) -> Vec<Json> {
-        let views: Vec<G::View> = viewers.iter().map(|&viewer| self.game().view(viewer)).collect();
-        let mut written: Vec<Json> = Vec::with_capacity(views.len());
-        for (at, view) in views.iter().enumerate() {
-            let known = views[..at].iter().position(|other| other == view);
-            written.push(known.map_or_else(|| Json::of_long(view), |known| written[known].clone()));
-        }
-        written
+        for_each_viewer::<G>(viewers, |viewer| self.view(viewer))
     }
 
     fn moments(&self, from: u32, count: u32, viewer: Viewer) -> Vec<AnyMoment> {
@@ -394,7 +388,15 @@ impl NoMatch {
 
 /// What each viewer may see of the events.
 fn seen<G: Game>(events: &[G::Event], viewers: &[Viewer]) -> Seen {
-    viewers.iter().map(|&viewer| seen_by::<G>(events, viewer)).collect()
+    for_each_viewer::<G>(viewers, |viewer| seen_by::<G>(events, viewer))
+}
+
+/// A text for each viewer, written once where all see the same.
+fn for_each_viewer<G: Game>(viewers: &[Viewer], write: impl Fn(Viewer) -> Json) -> Vec<Json> {
+    match viewers {
+        [first, ..] if !G::FACTS.hidden => vec![write(*first); viewers.len()],
+        _ => viewers.iter().map(|&viewer| write(viewer)).collect(),
+    }
 }
 
 fn seen_by<G: Game>(events: &[G::Event], viewer: Viewer) -> Json {

@@ -9,6 +9,7 @@ use kernel::{First, Log, Seat};
 
 use crate::action::{Action, Event, Illegal};
 use crate::state::{Phase, Zebres};
+use crate::view::Prospects;
 
 /// Every action open to `seat`.
 #[inline]
@@ -47,6 +48,15 @@ pub(crate) fn perform(game: &mut Zebres, seat: Seat, action: Action, log: &mut i
         Action::Decline => crocodile::decline(game, seat, log),
         Action::MoveGuardian(steps) => guardian::walk(game, seat, steps, log),
     }
+}
+
+/// What could come of the next animal. Views are made after every move, so this does not try every placement.
+pub(crate) fn prospects(game: &Zebres) -> Prospects {
+    let placing = match game.phase {
+        Phase::PlaceAnimal => animal::prospects(game),
+        _ => Prospects::default(),
+    };
+    Prospects { inaugurates: turn::is_inauguration_near(game), ..placing }
 }
 
 /// §3: chance has named the first player.

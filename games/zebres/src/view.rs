@@ -1,12 +1,12 @@
 //! What a viewer may see: everything, for nothing is hidden (R3). A face-down token hides
 //! its points, not its kind: everyone saw it placed.
 
-use kernel::{Game as _, Seat};
+use kernel::Seat;
 use serde::Serialize;
 
-use crate::action::Event;
-use crate::components::{Animal, Board, COLUMNS, Place, ROWS, Square, Territory, WHOLE_BOARD, squares};
+use crate::components::{Animal, Board, COLUMNS, Place, ROWS, Square, squares};
 use crate::position::Hand;
+use crate::rules;
 use crate::score::{self, TerritoryScore};
 use crate::state::{Phase, Zebres};
 
@@ -100,35 +100,8 @@ pub(crate) fn of(game: &Zebres) -> View {
         moved: squares(*moved).collect(),
         territories: standing.detail.territories,
         points: [standing.scores[Seat(0)], standing.scores[Seat(1)]],
-        prospects: prospects(game),
+        prospects: rules::prospects(game),
     }
-}
-
-fn prospects(game: &Zebres) -> Prospects {
-    let free = WHOLE_BOARD & !(game.owned[0] | game.owned[1]);
-    let one_left = |territory| (game.board.squares_of(territory) & free).count_ones() == 1;
-    let mut prospects = Prospects {
-        inaugurates: game.inauguration.is_none() && Territory::ALL.into_iter().any(one_left),
-        ..Prospects::default()
-    };
-    if game.phase != Phase::PlaceAnimal {
-        return prospects;
-    }
-    let seat = game.active;
-    let mut actions = Vec::new();
-    game.legal(seat, &mut actions);
-    for action in actions {
-        let mut then = game.clone();
-        let mut events = Vec::new();
-        then.play(seat, action, &mut events);
-        for event in events {
-            prospects.hides |= matches!(event, Event::Placed { hidden: true, .. });
-            prospects.frightens |=
-                matches!(event, Event::Hides { seat: of, .. } | Event::Flees { seat: of, .. } if of != seat);
-        }
-        prospects.swaps |= then.phase == Phase::CrocodileSwap;
-    }
-    prospects
 }
 
 fn row_of(game: &Zebres, row: usize) -> [Option<TokenView>; COLUMNS] {

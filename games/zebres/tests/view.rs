@@ -1,8 +1,8 @@
 //! What the view says beyond the state: what could come of the next animal.
 
-use kernel::{Game, Viewer};
+use kernel::{First, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn, Viewer};
 use serde_json::{Value, json};
-use zebres::{Prospects, Zebres};
+use zebres::{Action, Board, Event, HiddenGazelle, Options, Prospects, Zebres};
 
 const EMPTY: &str = ".. .. .. .. .. ..";
 const NOTHING: Prospects = Prospects { hides: false, frightens: false, swaps: false, inaugurates: false };
@@ -65,4 +65,48 @@ fn a_crocodile_reaches_a_gazelle_across_a_river() {
     // Above and below there is no river, and a hidden gazelle is not seen.
     assert!(!prospects(2, middle(".. .. 1G .. .. .."), &json!({})).swaps);
     assert!(!prospects(3, middle(".. .. 1G* .. .. .."), &json!({})).swaps);
+}
+
+/// What comes of the next animal, by trying every placement.
+fn tried(game: &Zebres, seat: Seat, actions: &[Action]) -> Prospects {
+    let mut prospects = NOTHING;
+    for &action in actions {
+        let mut then = game.clone();
+        let mut events = Vec::new();
+        then.play(seat, action, &mut events);
+        for event in events {
+            prospects.hides |= matches!(event, Event::Placed { hidden: true, .. });
+            prospects.frightens |=
+                matches!(event, Event::Hides { seat: of, .. } | Event::Flees { seat: of, .. } if of != seat);
+            prospects.inaugurates |= matches!(event, Event::Inaugurated { .. });
+        }
+        prospects.swaps |= then.phase() == "crocodile_swap";
+    }
+    prospects
+}
+
+#[test]
+fn prospects_are_what_comes_of_trying() {
+    let mut met = [0; 3];
+    for (number, hidden_gazelle) in (0..400).zip([HiddenGazelle::Flees, HiddenGazelle::Stays].into_iter().cycle()) {
+        let board = [Board::Standard, Board::President][number as usize / 2 % 2];
+        let options = Options { board, hidden_gazelle, first_player: First::Given(Seat(0)) };
+        let mut game = Zebres::new(&Setup { options, seats: 2, rules_version: 1 }).expect("a setup");
+        let mut luck = QuickLuck::new(7, number);
+        let mut actions = Vec::new();
+        while let Turn::Seat(seat) = game.turn() {
+            actions.clear();
+            game.legal(seat, &mut actions);
+            if game.phase() == "place_animal" {
+                let seen = game.view(Viewer::Spectator).prospects;
+                let tried = tried(&game, seat, &actions);
+                let same = |of: &Prospects| [of.hides, of.frightens, of.swaps];
+                assert_eq!(same(&seen), same(&tried), "{}", serde_json::to_string(&game.position()).expect("JSON"));
+                assert!(seen.inaugurates || !tried.inaugurates, "one square of the line is one of the board");
+                met.iter_mut().zip(same(&seen)).for_each(|(met, is)| *met += u32::from(is));
+            }
+            game.play(seat, actions[luck.below(actions.len() as u32) as usize], &mut Silent);
+        }
+    }
+    assert!(met.iter().all(|&count| count > 100), "they came about rarely: {met:?}");
 }

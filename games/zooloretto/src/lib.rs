@@ -56,6 +56,7 @@ pub use score::{Detail, ZooScore};
 pub use state::{Phase, Zooloretto};
 pub use trucks::{Herd, Kind, MOST_SEATS, Truck};
 pub use view::{
-    BabiesView, ClosedView, Counted, EnclosureView, Prices, RefusedView, StackView, TruckView, View, ZooView,
+    BabiesView, ClosedView, Counted, EnclosureView, Prices, RefusedArgs, RefusedView, StackView, TruckView, View,
+    ZooView,
 };
 pub use zoo::{Place, Zoo};

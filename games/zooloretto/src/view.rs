@@ -1,14 +1,11 @@
 //! §3: what everybody sees, money too (R45). Nothing is hidden but the order of the tiles, which nobody knows and the
 //! state has not.
 
-use std::collections::BTreeMap;
-
-use kernel::{Arg, Game as _, Refusal as _, Seat, Turn};
-use serde::Serialize;
+use kernel::{Game as _, Refusal as _, Seat, Turn};
+use serde::{Serialize, Serializer};
 
 use crate::action::Illegal;
 use crate::components::{Enclosure, Species, Tile, price};
-use crate::land::Land;
 use crate::meta::{Removed, SpeciesSet};
 use crate::rules::{self, ActionKind};
 use crate::score::{self, ZooScore};
@@ -65,7 +62,19 @@ pub struct RefusedView {
     pub rule: &'static str,
     /// What the sentence speaks of.
     #[cfg_attr(feature = "typescript", ts(type = "{ [key in string]?: string | number }"))]
-    pub args: BTreeMap<&'static str, Arg>,
+    pub args: RefusedArgs,
+}
+
+/// The arguments of a refusal, put together only where they are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RefusedArgs(Illegal);
+
+impl Serialize for RefusedArgs {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut args = self.0.args();
+        args.sort_unstable_by_key(|&(name, _)| name);
+        serializer.collect_map(args)
+    }
 }
 
 /// §5: what the money actions cost, named as in notation.
@@ -203,6 +212,7 @@ pub(crate) fn of(game: &Zooloretto) -> View {
         removed,
         first: _,
     } = game;
+    let (suits, bears) = of_use(game);
     View {
         phase: *phase,
         to_move: match game.turn() {
@@ -245,8 +255,8 @@ pub(crate) fn of(game: &Zooloretto) -> View {
             expand: price::EXPAND,
         },
         refused: refused(game),
-        suits: within_reach(game, rules::suits),
-        bears: within_reach(game, rules::bears),
+        suits,
+        bears,
     }
 }
 
@@ -260,20 +270,21 @@ fn refused(game: &Zooloretto) -> Vec<RefusedView> {
         kind,
         code: illegal.code(),
         rule: illegal.rule(),
-        args: illegal.args().into_iter().collect(),
+        args: RefusedArgs(illegal),
     };
     ActionKind::ALL.into_iter().filter_map(why).map(view).collect()
 }
 
-/// Those tiles that the seat to decide could get, each once, of which something holds.
-fn within_reach(game: &Zooloretto, holds: impl Fn(&Land, Seat, Tile) -> bool) -> Vec<Tile> {
-    let Turn::Seat(seat) = game.turn() else { return Vec::new() };
+/// Of the tiles that the seat to decide could get, each once: those that suit its zoo, and those that would have a baby.
+fn of_use(game: &Zooloretto) -> (Vec<Tile>, Vec<Tile>) {
+    let Turn::Seat(seat) = game.turn() else { return (Vec::new(), Vec::new()) };
     let trucks = game.trucks.all().filter(|&truck| game.trucks.taker(truck).is_none_or(|taker| taker == seat));
     let mut tiles: Vec<Tile> = trucks.flat_map(|truck| game.trucks.tiles(truck)).chain(game.drawn).collect();
     tiles.sort_unstable();
     tiles.dedup();
-    tiles.retain(|&tile| holds(&game.land, seat, tile));
-    tiles
+    let bears = tiles.iter().copied().filter(|&tile| rules::bears(&game.land, seat, tile)).collect();
+    tiles.retain(|&tile| rules::suits(&game.land, seat, tile));
+    (tiles, bears)
 }
 
 fn zoo_view(game: &Zooloretto, seat: Seat) -> ZooView {

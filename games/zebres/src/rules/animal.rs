@@ -4,9 +4,10 @@ use kernel::{Log, Seat};
 
 use super::{crocodile, turn};
 use crate::action::{Action, Event, Illegal};
-use crate::components::{Animal, COLUMNS, Square, squares};
+use crate::components::{Animal, COLUMNS, Square, beside, squares};
 use crate::meta::HiddenGazelle;
-use crate::state::Zebres;
+use crate::state::{Zebres, opponent};
+use crate::view::Prospects;
 
 /// Each animal in hand on each free square of the line, which is hot in playouts: the
 /// squares are listed once and then copied for every animal.
@@ -56,6 +57,21 @@ pub(super) fn place(game: &mut Zebres, seat: Seat, animal: Animal, square: Squar
     turn::finish_placement(game, seat, log);
 }
 
+/// What could come of placing an animal now, without trying each placement: `tests/view.rs` compares it with that.
+pub(super) fn prospects(game: &Zebres) -> Prospects {
+    let line = game.guardian.squares() & game.free();
+    let holds = |animal: Animal| game.hands[game.active.index()][animal as usize] > 0;
+    let on_line = |set: u32| line & set != 0;
+    let frightened = game.owned[opponent(game.active).index()] & (who_hides(game) | who_flees(game));
+    let timid = Animal::ALL.into_iter().any(|animal| animal.fears_lions() && holds(animal));
+    Prospects {
+        hides: timid && on_line(beside(game.squares_with(Animal::Lion))),
+        frightens: holds(Animal::Lion) && on_line(beside(frightened)),
+        swaps: holds(Animal::Crocodile) && on_line(game.board.across_rivers(crocodile::who_swaps(game))),
+        inaugurates: false,
+    }
+}
+
 /// Whether a lion is a neighbour of this square.
 #[inline]
 pub(super) fn beside_lion(game: &Zebres, square: Square) -> bool {
@@ -65,17 +81,13 @@ pub(super) fn beside_lion(game: &Zebres, square: Square) -> bool {
 /// §5.2: zebras beside the lion hide, gazelles go home to their owners, all at once (R17);
 /// crocodiles, elephants and lions do not care (R16).
 fn frighten(game: &mut Zebres, lion: Square, log: &mut impl Log<Event>) {
-    let hiding = lion.neighbours() & game.squares_with(Animal::Zebra) & !game.face_down;
+    let hiding = lion.neighbours() & who_hides(game);
     game.face_down |= hiding;
     for square in squares(hiding) {
         log.tell(|| Event::Hides { seat: game.owner(square), animal: Animal::Zebra, square });
     }
 
-    let mut fleeing = lion.neighbours() & game.squares_with(Animal::Gazelle);
-    // R5: a face-down gazelle flees like any other, unless the table reads it the other way.
-    if game.hidden_gazelle == HiddenGazelle::Stays {
-        fleeing &= !game.face_down;
-    }
+    let fleeing = lion.neighbours() & who_flees(game);
     for square in squares(fleeing) {
         log.tell(|| Event::Flees { seat: game.owner(square), square });
     }
@@ -85,4 +97,21 @@ fn frighten(game: &mut Zebres, lion: Square, log: &mut impl Log<Event>) {
     }
     game.animals[Animal::Gazelle as usize] &= !fleeing;
     game.face_down &= !fleeing;
+}
+
+/// The zebras that hide when a lion comes beside them: those that do not hide already.
+#[inline]
+fn who_hides(game: &Zebres) -> u32 {
+    game.squares_with(Animal::Zebra) & !game.face_down
+}
+
+/// The gazelles that go home when a lion comes beside them. R5: a face-down gazelle flees like any other, unless the
+/// table reads it the other way.
+#[inline]
+fn who_flees(game: &Zebres) -> u32 {
+    let gazelles = game.squares_with(Animal::Gazelle);
+    match game.hidden_gazelle {
+        HiddenGazelle::Flees => gazelles,
+        HiddenGazelle::Stays => gazelles & !game.face_down,
+    }
 }

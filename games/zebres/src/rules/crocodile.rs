@@ -78,5 +78,11 @@ fn finish(game: &mut Zebres, seat: Seat, log: &mut impl Log<Event>) {
 /// The gazelles that a crocodile on this square may swap with: what `check` lets through.
 #[inline]
 fn in_reach(game: &Zebres, crocodile: Square) -> u32 {
-    game.board.across_river(crocodile) & game.squares_with(Animal::Gazelle) & !game.face_down & !game.moved
+    game.board.across_river(crocodile) & who_swaps(game)
+}
+
+/// The gazelles that a crocodile across a river may swap with.
+#[inline]
+pub(super) fn who_swaps(game: &Zebres) -> u32 {
+    game.squares_with(Animal::Gazelle) & !game.face_down & !game.moved
 }

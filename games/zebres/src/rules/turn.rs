@@ -3,6 +3,7 @@
 use kernel::{Log, Seat};
 
 use crate::action::Event;
+use crate::components::Territory;
 use crate::state::{Phase, Zebres};
 
 /// S3, once all effects of the placement are done: inauguration, then the end or the guardian's move.
@@ -29,6 +30,12 @@ fn inaugurate(game: &mut Zebres, seat: Seat, log: &mut impl Log<Event>) {
         log.tell(|| Event::Inaugurated { seat, territory });
         game.inauguration = Some(seat);
     }
+}
+
+/// §6: whether one more animal somewhere would fill the first territory.
+pub(super) fn is_inauguration_near(game: &Zebres) -> bool {
+    let has_one_free = |territory| (game.board.squares_of(territory) & game.free()).count_ones() == 1;
+    game.inauguration.is_none() && Territory::ALL.into_iter().any(has_one_free)
 }
 
 /// §5.7: the guardian has moved, and the next seat places.

@@ -45,44 +45,34 @@ impl ActionKind {
 /// Whether the seat whose turn begins can do anything of this kind.
 pub(crate) fn check(game: &Zooloretto, kind: ActionKind) -> Result<(), Illegal> {
     let (land, seat) = (&game.land, game.round.decides());
-    let priced = |is_there: bool, nothing: Illegal, price: u8| match is_there {
-        true => check_price(&game.money, seat, price),
-        false => Err(nothing),
+    let mut is_there = false;
+    let mut found = |_: Action| is_there = true;
+    let (nothing, price) = match kind {
+        ActionKind::Draw => return turn::check_draw(game),
+        ActionKind::Take => {
+            return match game.trucks.ready().next() {
+                Some(_) => Ok(()),
+                None => Err(Illegal::NoTruckLoaded),
+            };
+        }
+        _ if is_idle_too_long(game) => return Err(Illegal::TrucksOnly),
+        ActionKind::Move => {
+            relocate::choices(land, seat, &mut found);
+            (Illegal::NothingToMove, price::MOVE)
+        }
+        ActionKind::Swap => {
+            exchange::choices(land, seat, &mut found);
+            (Illegal::NothingToExchange, price::EXCHANGE)
+        }
+        ActionKind::Buy => {
+            purchase::choices(land, seat, &mut found);
+            (Illegal::NothingToBuy, price::PURCHASE)
+        }
+        ActionKind::Discard => {
+            discard::choices(land, seat, &mut found);
+            (Illegal::NothingToDiscard, price::DISCARD)
+        }
+        ActionKind::Expand => return expand::check(land, &game.money, seat),
     };
-    match kind {
-        ActionKind::Draw => turn::check_draw(game),
-        ActionKind::Take => match game.trucks.ready().next() {
-            Some(_) => Ok(()),
-            None => Err(Illegal::NoTruckLoaded),
-        },
-        _ if is_idle_too_long(game) => Err(Illegal::TrucksOnly),
-        ActionKind::Move => priced(
-            some(|each| relocate::choices(land, seat, &mut |action| each(action))),
-            Illegal::NothingToMove,
-            price::MOVE,
-        ),
-        ActionKind::Swap => priced(
-            some(|each| exchange::choices(land, seat, &mut |action| each(action))),
-            Illegal::NothingToExchange,
-            price::EXCHANGE,
-        ),
-        ActionKind::Buy => priced(
-            some(|each| purchase::choices(land, seat, &mut |action| each(action))),
-            Illegal::NothingToBuy,
-            price::PURCHASE,
-        ),
-        ActionKind::Discard => priced(
-            some(|each| discard::choices(land, seat, &mut |action| each(action))),
-            Illegal::NothingToDiscard,
-            price::DISCARD,
-        ),
-        ActionKind::Expand => expand::check(land, &game.money, seat),
-    }
-}
-
-/// Whether a list of choices has any.
-fn some(choices: impl Fn(&mut dyn FnMut(Action))) -> bool {
-    let mut any = false;
-    choices(&mut |_| any = true);
-    any
+    if is_there { check_price(&game.money, seat, price) } else { Err(nothing) }
 }
