@@ -26,6 +26,13 @@ fn list_actions(mut course: Box<dyn Course>) -> usize {
     black_box(course.list_actions())
 }
 
+// What every seat is sent of the view, in the middle of games.
+#[library_benchmark]
+#[benches::case(iter = benches::usual_cases(), setup = Case::course)]
+fn write_views(course: Box<dyn Course>) -> usize {
+    black_box(course.write_views())
+}
+
 // Games between random bots with their digest, behind the list of games.
 #[library_benchmark]
 #[benches::case(iter = benches::usual_cases())]
@@ -33,5 +40,5 @@ fn simulate_100(case: Case) -> String {
     black_box(case.simulate(100).digest)
 }
 
-library_benchmark_group!(name = counts, benchmarks = [decide_10000, list_actions, simulate_100]);
+library_benchmark_group!(name = counts, benchmarks = [decide_10000, list_actions, write_views, simulate_100]);
 main!(library_benchmark_groups = counts);

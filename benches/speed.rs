@@ -106,7 +106,7 @@ fn record(criterion: &mut Criterion) {
     }
 }
 
-/// What one seat sees, as it is sent.
+/// What every seat sees, as it is sent.
 fn view(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("view");
     for case in benches::usual_cases() {

@@ -5,10 +5,11 @@ use std::fmt;
 use std::hint::black_box;
 
 use bots::Knowledge;
-use kernel::{Choices, Game, Luck, QuickLuck, Setup, Silent, Turn};
+use kernel::{AnyMatch as _, Game, Luck, Match, QuickLuck, Seat, Setup, Turn};
 use lab::{Simulation, Simulator, Subject};
 use registry::{Level, Listing, Playable, Viewer};
 use serde_json::Value;
+use testkit::random_turn;
 
 /// Every stream of luck here has this seed, as in `menagerie bench`.
 const SEED: u64 = 1;
@@ -136,7 +137,7 @@ pub trait Course {
     fn decide(&mut self, decisions: u64);
     /// Lists the actions in positions from the middle of games, and says how many there are.
     fn list_actions(&mut self) -> usize;
-    /// What the seat to move sees in these positions, as JSON; the number of bytes.
+    /// What every seat sees in these positions, as a server sends it after a move; the number of bytes.
     fn write_views(&self) -> usize;
     /// How many positions those are.
     fn positions(&self) -> u64;
@@ -144,7 +145,7 @@ pub trait Course {
 
 struct Track<G: Game> {
     start: G,
-    middle: Vec<G>,
+    middle: Vec<Match<G>>,
     actions: Vec<G::Action>,
 }
 
@@ -159,11 +160,12 @@ impl<G: Knowledge> Track<G> {
             // The shortest games have some sixty decisions: early and late ones, of every phase.
             let mut left = 8 + number % 40;
             while left > 0 && game.turn() != Turn::Over {
-                left -= step(&mut game, &mut luck, &mut actions);
+                left = left.saturating_sub(random_turn(&mut game, &mut luck, &mut actions).into());
             }
             game
         };
-        let middle = (0..POSITIONS).map(&mut position).filter(|game| matches!(game.turn(), Turn::Seat(_))).collect();
+        let middle = (0..POSITIONS).map(&mut position).filter(|game| matches!(game.turn(), Turn::Seat(_)));
+        let middle = middle.map(|game| Match::load(game.position()).expect("its own position")).collect();
         Track { start, middle, actions }
     }
 }
@@ -175,7 +177,7 @@ impl<G: Knowledge> Course for Track<G> {
             let mut game = self.start.clone();
             let mut luck = QuickLuck::new(SEED, number);
             while left > 0 && game.turn() != Turn::Over {
-                left = left.saturating_sub(step(&mut game, &mut luck, &mut self.actions));
+                left = left.saturating_sub(random_turn(&mut game, &mut luck, &mut self.actions).into());
             }
             black_box(game.standing().ranks);
             number += 1;
@@ -184,7 +186,7 @@ impl<G: Knowledge> Course for Track<G> {
 
     fn list_actions(&mut self) -> usize {
         let mut listed = 0;
-        for game in &self.middle {
+        for game in self.middle.iter().map(Match::game) {
             if let Turn::Seat(seat) = game.turn() {
                 self.actions.clear();
                 game.legal(seat, &mut self.actions);
@@ -195,46 +197,13 @@ impl<G: Knowledge> Course for Track<G> {
     }
 
     fn write_views(&self) -> usize {
-        let view = |game: &G| {
-            let Turn::Seat(seat) = game.turn() else { return 0 };
-            serde_json::to_string(&game.view(Viewer::Seat(seat))).expect("views are plain data").len()
-        };
-        self.middle.iter().map(view).sum()
+        let seats: Vec<Viewer> = Seat::all(self.start.seats()).map(Viewer::Seat).collect();
+        let views = self.middle.iter().flat_map(|table| table.views(&seats));
+        views.map(|view| view.as_str().len()).sum()
     }
 
     fn positions(&self) -> u64 {
         self.middle.len() as u64
-    }
-}
-
-/// One turn of random play; answers how many decisions it took.
-#[inline]
-fn step<G: Game>(game: &mut G, luck: &mut QuickLuck, actions: &mut Vec<G::Action>) -> u64 {
-    let choose = |game: &G, seat, luck: &mut QuickLuck, actions: &mut Vec<G::Action>| {
-        actions.clear();
-        game.legal(seat, actions);
-        actions[luck.below(actions.len() as u32) as usize]
-    };
-    match game.turn() {
-        Turn::Seat(seat) => {
-            let action = choose(game, seat, luck, actions);
-            game.play(seat, action, &mut Silent);
-            1
-        }
-        Turn::Together(seats) => {
-            let mut choices = Choices::NONE;
-            for seat in seats.iter() {
-                choices.set(seat, Some(choose(game, seat, luck, actions)));
-            }
-            game.resolve(&choices, &mut Silent);
-            seats.iter().count() as u64
-        }
-        Turn::Chance => {
-            let draw = game.draw(luck);
-            game.settle(&draw, &mut Silent);
-            0
-        }
-        Turn::Over => 0,
     }
 }
 

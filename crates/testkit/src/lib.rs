@@ -55,7 +55,7 @@ pub use conformance::{Conformance, conforms};
 pub use heap::Counting;
 pub use luck::Told;
 pub use perft::{count_paths, perft};
-pub use playout::{TOO_LONG, playout};
+pub use playout::{TOO_LONG, playout, random_turn};
 pub use playthrough::{playthroughs, random_playthrough, record_playthrough};
 pub use printed::printed_for_the_page;
 pub use speech::{Size, speaks};

@@ -2,14 +2,26 @@
 //! length of a game (§8).
 
 use kernel::{First, Game, Luck, QuickLuck, Seat, Setup, Turn};
+use serde_json::Value;
 use testkit::Conformance;
 use zebres::{Animal, Board, Event, HiddenGazelle, Options, Zebres};
 
 testkit::count_allocations!();
 
+/// One test for each board, so that they run side by side.
+fn conforms(board: &'static str) {
+    let setups = move |_, options: &Value| options["board"] == board;
+    Conformance::<Zebres>::new().games(40).setups(setups).census(census).run();
+}
+
 #[test]
-fn zebres_conforms() {
-    Conformance::<Zebres>::new().games(40).census(census).run();
+fn the_standard_board_conforms() {
+    conforms("standard");
+}
+
+#[test]
+fn the_board_of_the_president_conforms() {
+    conforms("president");
 }
 
 /// §8: 30 placements and one more for each gazelle that fled, eight at most.

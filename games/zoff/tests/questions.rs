@@ -1,6 +1,7 @@
 //! What evaluation asks of the rules (`src/questions.rs`, `src/combination.rs`), compared with what can be played.
 
-use kernel::{Choices, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
+use kernel::{Game, QuickLuck, Seat, Setup, Silent, Turn};
+use testkit::random_turn;
 use zoff::{Action, Card, Cards, Combination, Options, Phase, Zoff};
 
 fn cards(text: &str) -> Cards {
@@ -16,6 +17,7 @@ fn legal(game: &Zoff, seat: Seat) -> Vec<Action> {
 
 /// Plays matches of `seats` at random and calls `look` with every position in which a seat decides.
 fn play_matches(seats: u8, matches: u64, mut look: impl FnMut(&Zoff, Seat)) {
+    let mut actions = Vec::new();
     for number in 0..matches {
         let mut luck = QuickLuck::new(number, 0);
         let setup = Setup { options: Options::default(), seats, rules_version: Zoff::FACTS.rules_version };
@@ -24,34 +26,8 @@ fn play_matches(seats: u8, matches: u64, mut look: impl FnMut(&Zoff, Seat)) {
             if let Turn::Seat(seat) = game.turn() {
                 look(&game, seat);
             }
-            step(&mut game, &mut luck);
+            random_turn(&mut game, &mut luck, &mut actions);
         }
-    }
-}
-
-/// One turn at random.
-fn step(game: &mut Zoff, luck: &mut QuickLuck) {
-    let any = |game: &Zoff, seat: Seat, luck: &mut QuickLuck| {
-        let legal = legal(game, seat);
-        legal[luck.below(legal.len() as u32) as usize]
-    };
-    match game.turn() {
-        Turn::Seat(seat) => {
-            let action = any(game, seat, luck);
-            game.play(seat, action, &mut Silent);
-        }
-        Turn::Together(seats) => {
-            let mut choices = Choices::NONE;
-            for seat in seats.iter() {
-                choices.set(seat, Some(any(game, seat, luck)));
-            }
-            game.resolve(&choices, &mut Silent);
-        }
-        Turn::Chance => {
-            let draw = game.draw(luck);
-            game.settle(&draw, &mut Silent);
-        }
-        Turn::Over => {}
     }
 }
 

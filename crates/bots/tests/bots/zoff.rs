@@ -3,8 +3,9 @@
 use bots::eval::zoff::manners;
 use bots::{Budget, Knowledge as _, Level, Player, Settings, Thinker};
 use games::zoff::{Action, Card, Cards, Options, Zoff};
-use kernel::{Choices, Game, Luck as _, QuickLuck, Seat, Setup, Silent, Turn, load_match};
+use kernel::{Game, QuickLuck, Seat, Setup, Turn, load_match};
 use serde_json::{Value, json};
+use testkit::random_turn;
 
 /// The levels that know something of the game.
 const KNOWING: [Level; 3] = [Level::Medium, Level::Hard, Level::Expert];
@@ -135,7 +136,7 @@ fn what_is_sensible_is_legal_and_something() {
                     let experienced = game.by_experience(seat, &sensible, &mut luck).expect("somebody wrote it down");
                     assert!(experienced < sensible.len());
                 }
-                step(&mut game, &mut luck);
+                random_turn(&mut game, &mut luck, &mut Vec::new());
             }
         }
     }
@@ -159,7 +160,7 @@ fn nothing_hidden_changes_what_is_sensible() {
                     });
                     assert_eq!(ours, theirs, "seat {seat} of {game:?}");
                 }
-                step(&mut game, &mut luck);
+                random_turn(&mut game, &mut luck, &mut Vec::new());
             }
         }
     }
@@ -202,31 +203,4 @@ fn an_informed_search_looks_no_further_than_the_round() {
 
 fn match_of(seats: u8) -> Zoff {
     Zoff::new(&Setup { options: Options::default(), seats, rules_version: 1 }).expect("three to seven may play")
-}
-
-/// One turn at random.
-fn step(game: &mut Zoff, luck: &mut QuickLuck) {
-    let any = |game: &Zoff, seat: Seat, luck: &mut QuickLuck| {
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        legal[luck.below(legal.len() as u32) as usize]
-    };
-    match game.turn() {
-        Turn::Seat(seat) => {
-            let action = any(game, seat, luck);
-            game.play(seat, action, &mut Silent);
-        }
-        Turn::Together(seats) => {
-            let mut choices = Choices::NONE;
-            for seat in seats.iter() {
-                choices.set(seat, Some(any(game, seat, luck)));
-            }
-            game.resolve(&choices, &mut Silent);
-        }
-        Turn::Chance => {
-            let draw = game.draw(luck);
-            game.settle(&draw, &mut Silent);
-        }
-        Turn::Over => {}
-    }
 }

@@ -1,0 +1,8 @@
+//! The tests of the bots, as one program: one build, and no core waits for the slowest file.
+
+mod levels;
+mod search;
+mod secrets;
+mod zebres_solver;
+mod zoff;
+mod zooloretto;
