@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::rulings::missing_rulings;
 
 /// The files of a game by their standard names, each with something that must be in it.
-const FILES: [(&str, &str); 39] = [
+const FILES: [(&str, &str); 42] = [
     ("games/{id}/Cargo.toml", "[package]"),
     ("games/{id}/RULES.md", "| R1 |"),
     ("games/{id}/src/lib.rs", "//!"),
@@ -27,6 +27,8 @@ const FILES: [(&str, &str); 39] = [
     ("games/{id}/tests/playthroughs.rs", "#[test]"),
     ("games/{id}/tests/perft.rs", "#[test]"),
     ("games/{id}/tests/positions.rs", "#[test]"),
+    ("games/{id}/tests/view.rs", "#[test]"),
+    ("games/{id}/tests/printed.rs", "printed_for_the_page"),
     ("games/{id}/tests/picture.rs", "#[test]"),
     ("games/{id}/tests/playthroughs/*.txt", ""),
     ("games/{id}/tests/*.perft", ""),
@@ -41,6 +43,7 @@ const FILES: [(&str, &str); 39] = [
     ("web/src/games/{id}/Board.svelte", ""),
     ("web/src/games/{id}/Table.svelte", ""),
     ("web/src/games/{id}/Reasons.svelte", ""),
+    ("web/src/games/{id}/printed.ts", "PRINTED"),
     ("web/src/games/{id}/words.ts", ""),
     ("web/src/games/{id}/rules.ts", ""),
     ("web/src/games/{id}/guide.ts", ""),

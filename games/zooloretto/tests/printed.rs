@@ -2,7 +2,7 @@
 
 use kernel::{Game as _, Setup, Viewer};
 use serde_json::{Map, Value, json};
-use zooloretto::{Enclosure, Kind, Options, Species, Stall, Zooloretto};
+use zooloretto::{Enclosure, Kind, Options, Printed, Species, Stall, Zooloretto};
 
 #[test]
 fn the_page_knows_the_tiles_and_the_enclosures() {
@@ -17,6 +17,12 @@ fn the_page_knows_the_tiles_and_the_enclosures() {
     let copies: Map<String, Value> =
         view.stack.tiles.iter().map(|counted| (counted.tile.to_string(), json!(counted.count))).collect();
     let babies = view.babies.iter().map(|babies| babies.count).max();
+    let ground = |enclosure: Enclosure| {
+        let Printed { spaces, full, short, bonus, stalls } = *enclosure.printed();
+        let ground = json!({ "spaces": spaces, "full": full, "short": short, "bonus": bonus, "stalls": stalls });
+        (enclosure.name().to_owned(), ground)
+    };
+    let grounds: Map<String, Value> = Enclosure::ALL.into_iter().map(ground).collect();
     testkit::printed_for_the_page(
         "zooloretto",
         &json!({
@@ -29,6 +35,8 @@ fn the_page_knows_the_tiles_and_the_enclosures() {
             "copies": copies,
             "babies": babies,
             "enclosures": Enclosure::ALL.map(Enclosure::name),
+            "grounds": grounds,
+            "prices": view.prices,
         }),
     );
 }

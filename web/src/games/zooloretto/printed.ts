@@ -76,5 +76,49 @@ export const PRINTED = {
     "E6",
     "X1",
     "X2"
-  ]
+  ],
+  "grounds": {
+    "E4": {
+      "spaces": 4,
+      "full": 5,
+      "short": 4,
+      "bonus": 1,
+      "stalls": 2
+    },
+    "E5": {
+      "spaces": 5,
+      "full": 8,
+      "short": 5,
+      "bonus": 2,
+      "stalls": 1
+    },
+    "E6": {
+      "spaces": 6,
+      "full": 10,
+      "short": 6,
+      "bonus": 0,
+      "stalls": 1
+    },
+    "X1": {
+      "spaces": 5,
+      "full": 9,
+      "short": 5,
+      "bonus": 1,
+      "stalls": 1
+    },
+    "X2": {
+      "spaces": 5,
+      "full": 9,
+      "short": 5,
+      "bonus": 1,
+      "stalls": 1
+    }
+  },
+  "prices": {
+    "move": 1,
+    "swap": 1,
+    "buy": 2,
+    "discard": 2,
+    "expand": 3
+  }
 } as const;

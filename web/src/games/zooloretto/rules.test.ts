@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { PRINTED } from './printed';
 import { BOX, EXAMPLES, position, SPECIES } from './rules';
 
+type Enclosure = keyof typeof PRINTED.grounds;
+
 const LANGUAGES = ['en', 'fr', 'de'];
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
-const COMPONENTS = read('games/zooloretto/src/components.rs');
 
 const numbers = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0);
@@ -20,41 +21,28 @@ const texts = (language: string): Map<string, string> =>
     ),
   );
 
-/** A number of the components, or a list of them. */
-function constant(name: string): number[] {
-  const [, value = ''] = new RegExp(`const ${name}: [^=]+ = ([^;]+);`).exec(COMPONENTS) ?? [];
-  return numbers(value);
-}
-
-/** What is printed on each enclosure: spaces, points, coins and stalls. */
-const enclosures = new Map(
-  [...COMPONENTS.matchAll(/Printed \{ (.+) \}, \/\/ (\w+)/g)].map(([, row = '', name = '']) => [name, numbers(row)]),
-);
-
 describe('what the texts count', () => {
   it.each(LANGUAGES)('are points, coins and stalls of the enclosures in %s', language => {
     const said = texts(language);
-    expect(enclosures.size).toBe(5);
     for (const [name, key] of [
       ['E4', 'e4'],
       ['E5', 'e5'],
       ['E6', 'e6'],
       ['X1', 'x'],
     ] as const) {
-      const [, full, short, bonus] = enclosures.get(name) ?? [];
+      const { full, short, bonus } = PRINTED.grounds[name];
       // The enclosure of six brings nothing, which is said without a number.
       const expected = [full, short, ...(bonus === 0 ? [] : [bonus])];
       expect(numbers(said.get(`zooloretto-rules-zoo-${key}`) ?? ''), name).toEqual(expected);
     }
-    expect(enclosures.get('X2')).toEqual(enclosures.get('X1'));
+    expect(PRINTED.grounds.X2).toEqual(PRINTED.grounds.X1);
   });
 
   it.each(LANGUAGES)('are the prices in %s', language => {
     const said = texts(language);
-    for (const action of ['move', 'exchange', 'purchase', 'discard', 'expand']) {
-      expect(numbers(said.get(`zooloretto-rules-money-${action}`) ?? ''), action).toEqual(
-        constant(action.toUpperCase()).slice(-1),
-      );
+    const { move, swap: exchange, buy: purchase, discard, expand } = PRINTED.prices;
+    for (const [action, price] of Object.entries({ move, exchange, purchase, discard, expand })) {
+      expect(numbers(said.get(`zooloretto-rules-money-${action}`) ?? ''), action).toEqual([price]);
     }
   });
 
@@ -136,12 +124,12 @@ describe('the examples', () => {
       expect(sum(counted(tiles).values())).toBeLessThanOrEqual(seats === 2 ? 3 - at : 3);
     }
     for (const zoo of zoos) {
-      for (const [name, animals] of Object.entries(zoo.enclosures)) {
-        expect(sum(counted(animals).values())).toBeLessThanOrEqual(enclosures.get(name)?.[0] ?? 0);
+      for (const [name, animals] of Object.entries(zoo.enclosures) as [Enclosure, string][]) {
+        expect(sum(counted(animals).values())).toBeLessThanOrEqual(PRINTED.grounds[name].spaces);
         expect(new Set([...counted(animals).keys()].map(tile => tile[0])).size).toBe(1);
       }
-      for (const [name, stalls] of Object.entries(zoo.stalls)) {
-        expect(sum(counted(stalls).values())).toBeLessThanOrEqual(enclosures.get(name)?.[4] ?? 0);
+      for (const [name, stalls] of Object.entries(zoo.stalls) as [Enclosure, string][]) {
+        expect(sum(counted(stalls).values())).toBeLessThanOrEqual(PRINTED.grounds[name].stalls);
       }
     }
   });
