@@ -121,7 +121,7 @@ impl Play {
 
     /// Now and then somebody undoes the step, if that is allowed, and plays the same again or redoes it.
     async fn undo_and_play_again(&mut self, seat: usize, action: Option<&str>) {
-        if !self.entries.is_multiple_of(3) || !self.listeners[seat].may_undo() {
+        if !self.entries.is_multiple_of(3 * self.every) || !self.listeners[seat].may_undo() {
             return;
         }
         let key = self.listeners[seat].key();
