@@ -320,3 +320,10 @@ web-log-return = { $name_you ->
     [yes] Du bist wieder da.
    *[other] { $name } ist wieder da.
 }
+
+## The log, by turns. $names are those who passed one after the other; web-log-you is a heading, and lower case within them.
+
+web-log-passes = Gepasst: { $names }.
+web-log-you = Du
+# Read aloud after a step that was undone.
+web-log-undone = (zurückgenommen)

@@ -200,6 +200,8 @@ zooloretto-event-first = Startspieler: { $seat }.
 zooloretto-event-drew = { $seat }: { zooloretto-a-tile } gezogen.
 zooloretto-event-last-round = Das erste Plättchen aus dem Endstapel: Diese Runde ist die letzte!
 zooloretto-event-loaded = { $seat }: { zooloretto-a-tile } auf Wagen { $truck } geladen.
+# In the log of the page: a tile that was drawn and loaded at once.
+zooloretto-event-drew-loaded = { $seat }: { zooloretto-a-tile } gezogen und auf Wagen { $truck } geladen.
 zooloretto-event-took = { $seat }: Wagen { $truck } genommen.
 zooloretto-event-coins = { $seat }: { zooloretto-some-coins } vom Wagen.
 zooloretto-event-placed = { $seat }: { zooloretto-a-tile } { zooloretto-towards }.
@@ -661,6 +663,7 @@ zooloretto-column = { $column ->
     [points] Punkte
     [coins] Münzen
     [enclosures] Gehege
+    [stalls] Stände
     [barn] Stall
     [carries] Ladung
     [room] frei

@@ -332,3 +332,10 @@ web-log-return = { $name_you ->
     [yes] You’re back.
    *[other] { $name } is back.
 }
+
+## The log, by turns. $names are those who passed one after the other; web-log-you is a heading, and lower case within them.
+
+web-log-passes = Passed: { $names }.
+web-log-you = You
+# Read aloud after a step that was undone.
+web-log-undone = (taken back)

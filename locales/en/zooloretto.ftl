@@ -209,6 +209,11 @@ zooloretto-event-loaded = { $seat_you ->
     [yes] You load { zooloretto-a-tile } onto truck { $truck }.
    *[other] { $seat } loads { zooloretto-a-tile } onto truck { $truck }.
 }
+# In the log of the page: a tile that was drawn and loaded at once.
+zooloretto-event-drew-loaded = { $seat_you ->
+    [yes] You draw { zooloretto-a-tile } and load it onto truck { $truck }.
+   *[other] { $seat } draws { zooloretto-a-tile } and loads it onto truck { $truck }.
+}
 zooloretto-event-took = { $seat_you ->
     [yes] You take truck { $truck }.
    *[other] { $seat } takes truck { $truck }.
@@ -736,6 +741,7 @@ zooloretto-column = { $column ->
     [points] points
     [coins] coins
     [enclosures] enclosures
+    [stalls] stalls
     [barn] barn
     [carries] tiles
     [room] free

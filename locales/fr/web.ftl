@@ -330,3 +330,10 @@ web-log-return = { $name_you ->
     [yes] Vous voilà de retour.
    *[other] { $name } est de retour.
 }
+
+## The log, by turns. $names are those who passed one after the other; web-log-you is a heading, and lower case within them.
+
+web-log-passes = Ont passé : { $names }.
+web-log-you = Vous
+# Read aloud after a step that was undone.
+web-log-undone = (annulé)

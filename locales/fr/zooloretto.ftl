@@ -206,6 +206,11 @@ zooloretto-event-loaded = { $seat_you ->
     [yes] Vous chargez
    *[other] { $seat } charge
 } { zooloretto-a-tile } sur le camion { $truck }.
+# In the log of the page: a tile that was drawn and loaded at once.
+zooloretto-event-drew-loaded = { $seat_you ->
+    [yes] Vous piochez
+   *[other] { $seat } pioche
+} { zooloretto-a-tile } pour le camion { $truck }.
 zooloretto-event-took = { $seat_you ->
     [yes] Vous prenez
    *[other] { $seat } prend
@@ -720,6 +725,7 @@ zooloretto-column = { $column ->
     [points] points
     [coins] pièces
     [enclosures] enclos
+    [stalls] boutiques
     [barn] étable
     [carries] chargement
     [room] libres

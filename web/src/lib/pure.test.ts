@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { usualLevel } from './games';
-import { lines } from './log';
+import { turns } from './log';
 import type { TableInfo } from './protocol/TableInfo';
 import { place } from './route.svelte';
 import { readBy } from './say';
@@ -90,13 +90,14 @@ it('a seat that is kept is nobody else’s', () => {
 it('entries are sentences', () => {
   const people = readBy(['Ada', 'Léo'], 1);
   const said = (entry: object, ...events: Record<string, unknown>[]) =>
-    lines([{ entry: { number: 1, kind: 'play', ...entry }, events }], 'zoo', people, say)[0]?.text;
+    turns([{ entry: { number: 1, kind: 'play', ...entry }, events }], 'zoo', people, say)[0]?.lines[0]?.text;
   expect(said({ seat: 1 }, { event: 'placed', seat: 1, hidden: false }, { event: 'over' })).toBe(
     'zoo-event-placed placed Léo* no zoo-event-over over',
   );
   expect(said({ kind: 'seal', seat: 0 })).toBe('web-log-hidden Ada');
   expect(said({ kind: 'draw', draw: 'first1' })).toBe('web-log-draw first1');
   expect(said({ kind: 'undo', to: 4 })).toBe('web-log-undo 4');
+  expect(said({ kind: 'undo', seat: 1, to: 0 })).toBe('web-log-undid Léo*');
   expect(said({ kind: 'takeover', seat: 0, bot: 'easy' })).toBe('web-log-takeover Ada web-level-name easy');
   expect(said({ kind: 'takeover', seat: 0 })).toBe('web-log-return Ada');
 });

@@ -1,6 +1,6 @@
 /** Events with their cards in words. The terminal, where people type cards, keeps the letters. */
 import type { Say } from '../face';
-import type { Telling } from '../telling';
+import type { Sheet, Teller, Telling } from '../telling';
 import { type Card, cardsOf, eachOf, spell } from './view';
 
 /** Cards in words: “2 elephants + mosquito”. */
@@ -21,4 +21,24 @@ export const telling: Telling = (event, say) => {
     event: plain ? `${String(event['event'])}_plain` : event['event'],
     cards: cardsInWords(eachOf(cards), say),
   };
+};
+
+/** Whoever did something; what is on the table is that of the last one. */
+export const places: Teller['places'] = ({ event, seat, partner_seat }) => [
+  ...[seat, partner_seat].filter(at => typeof at === 'number').map(at => `seat-${at}`),
+  ...(['led', 'beat', 'completed'].includes(String(event)) ? ['table'] : []),
+];
+
+export const sheet: Sheet = {
+  event: 'scored',
+  fields: [
+    { field: 'place' },
+    { field: 'partner', optional: true },
+    { field: 'lone', optional: true },
+    { field: 'lions', optional: true },
+    { field: 'hedgehog', optional: true },
+    { field: 'points' },
+    { field: 'total' },
+  ],
+  title: (field, say) => (field === 'lone' ? say('zoff-alone') : say('zoff-sheet', { column: field })),
 };

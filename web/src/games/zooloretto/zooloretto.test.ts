@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Outlook } from '../../lib/link';
-import { lines } from '../../lib/log';
+import { turns } from '../../lib/log';
 import type { Entry } from '../../lib/protocol/Entry';
 import type { Step } from '../../lib/protocol/Step';
 import { sayKeys as say } from '../../lib/saykeys';
@@ -234,7 +234,7 @@ it('the log tells a draw once, with what was drawn', () => {
     entry: { number, kind: 'play', ...entry },
     events,
   });
-  const told = lines(
+  const told = turns(
     [
       step(1, { seat: 0, action: 'draw' }),
       step(2, { kind: 'draw', draw: 'Zm' }, { event: 'drew', seat: 0, tile: 'Zm', name: 'zebra', kind: 'male' }),
@@ -248,5 +248,5 @@ it('the log tells a draw once, with what was drawn', () => {
     ['Ada'],
     say,
   );
-  expect(told.map(({ number }) => number)).toEqual([2, 3]);
+  expect(told.flatMap(turn => turn.lines).map(({ number }) => number)).toEqual([3]);
 });
