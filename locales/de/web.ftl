@@ -327,3 +327,12 @@ web-log-passes = Gepasst: { $names }.
 web-log-you = Du
 # Read aloud after a step that was undone.
 web-log-undone = (zurückgenommen)
+
+## The rules in short, which every game begins with
+
+web-rulebook-summary = Kurz gesagt
+web-rulebook-goal = Ziel
+web-rulebook-turn = Ein Zug
+web-rulebook-scoring = Wertung
+web-rulebook-powers = Besonderes
+web-rulebook-sources = Quellen

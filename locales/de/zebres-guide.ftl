@@ -1,5 +1,6 @@
 ### Drôles de Zèbres: Tipps für die erste Partie, einer nach dem anderen, neben dem Plan.
 
+zebres-guide-goal = Das Ziel: die meisten Punkte, wenn die Savanne voll ist. Jedes Gebiet geht an die Seite mit mehr Plättchen und bringt alle offenen Tiere darin, auch die fremden.
 zebres-guide-place-guardian = Du eröffnest: Stell den Wildhüter auf den Weg um den Plan. Dein Gegenüber muss dann ein Tier in die Zeile oder Spalte setzen, auf die er blickt. Jede Stelle ist recht; noch gibt es nichts zu verlieren.
 zebres-guide-place-animal = Nimm ein Tier aus deinem Vorrat und wähle dann ein freies Feld der hervorgehobenen Reihe: Das ist die Zeile oder Spalte, auf die der Wildhüter blickt. Ein Elefant oder ein Zebra ist ein solider Anfang; den Löwen heb dir auf.
 zebres-guide-majority = Wer am Ende in einem Gebiet mehr Plättchen hat, bekommt alle offenen Tiere darin, die eigenen und die fremden. Eine Gazelle ist wenig wert, aber vielleicht gewinnt gerade sie dir zwei Zebras.

@@ -4,6 +4,13 @@
 
 zebres-rules-edition = Ein Spiel von Bruno Cathala für zwei. Wir folgen der französischen Anleitung mit Zeichnungen von Martin Vidberg und erzählen sie hier mit eigenen Worten. Wo sie einen Zweifel lässt, gilt eine nummerierte Entscheidung.
 
+## In short, on one screen
+
+zebres-rules-summary-goal = Mehr Plättchen haben als dein Gegenüber, und zwar in den Gebieten mit den wertvollen Tieren. Sind alle 30 Felder besetzt, gewinnt die höhere Summe.
+zebres-rules-summary-turn = Setz ein Tier aus deiner Hand auf ein freies Feld der Zeile oder Spalte, auf die der Wildhüter blickt. Dann geht er 1, 2 oder 3 Schritte weiter: Dort muss dein Gegenüber setzen.
+zebres-rules-summary-scoring = Wer in einem Gebiet mehr Plättchen hat, bekommt alle offenen Tiere darin, auch die fremden; die andere Seite bekommt nichts. Wer das erste Gebiet der Partie füllt, bekommt 5 Punkte.
+zebres-rules-summary-powers = Der Löwe dreht Zebras neben sich um und schickt Gazellen heim. Das Krokodil darf mit einer Gazelle jenseits eines Flusses den Platz tauschen. Elefanten stört beides nicht. Ein verdecktes Plättchen ist nichts wert, zählt aber für die Mehrheit.
+
 ## Die Idee
 
 zebres-rules-idea = Spielidee

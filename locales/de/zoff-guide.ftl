@@ -1,5 +1,6 @@
 ### Zoff im Zoo: Tipps für die erste Partie, einer nach dem anderen, neben dem Plan.
 
+zoff-guide-goal = Das Ziel: deine Karten vor den anderen loswerden. Je früher du fertig bist, desto mehr Punkte. Gespielt werden mehrere Runden; sobald jemand die Zielpunktzahl erreicht, gewinnt, wer vorn liegt.
 zoff-guide-dealt = Das ist deine Hand, und du willst sie schneller los sein als die anderen ihre. Schau, was du mehrfach hast: Drei Füchse gehen auf einmal weg. Zeig auf eine Karte oder lass den Finger darauf liegen: Dann siehst du, wen sie schlägt und wer sie schlägt. Ausgerechnet Mäuse schlagen Elefanten.
 zoff-guide-lead = Du spielst aus: Wähle eine Karte oder mehrere eines Tieres. Schlagen kann man sie nur mit genau so vielen eines überlegenen Tieres oder mit einer mehr vom selben. Passen geht jetzt nicht.
 zoff-guide-lead-what = Was ausspielen? Tiere, die von vielen geschlagen werden, etwa Mäuse, Sardinen oder Barsche, und gleich alle, die du davon hast: Bei dreien auf einmal hält kaum jemand mit. Wale und Elefanten heb dir auf; sie holen dir das Ausspiel zurück.

@@ -4,6 +4,13 @@
 
 zoff-rules-edition = Ein Spiel von Doris Matthäus und Frank Nestel für drei bis sieben, anderswo bekannt als Frank’s Zoo. Wir folgen der französischen Anleitung, die uns ohne ihre Abbildungen erreicht hat, und erzählen sie hier mit eigenen Worten. Wo sie einen Zweifel lässt, gilt eine nummerierte Entscheidung.
 
+## In short, on one screen
+
+zoff-rules-summary-goal = Die eigenen Karten vor den anderen loswerden, Runde für Runde. Wer vorn liegt, wenn jemand 19 Punkte erreicht, gewinnt.
+zoff-rules-summary-turn = Wer ausspielt, legt eine oder mehrere Karten eines Tiers. Reihum wird gestochen oder gepasst: mit genauso vielen Karten eines Tiers, das es verjagt, oder mit einer mehr vom selben Tier. Haben alle anderen gepasst, bekommt den Stich, wer zuletzt gelegt hat, und spielt neu aus.
+zoff-rules-summary-scoring = Wer zuerst fertig ist, bekommt so viele Punkte, wie Leute mitspielen, danach jeweils einen weniger, zuletzt nichts. Ab Runde 2 zählen Partner ihre Punkte zusammen, ab zwei gefangenen Löwen bringt jeder einen Punkt, und ohne Igel verlierst du einen.
+zoff-rules-summary-powers = Der Joker zählt als ein Tier mehr, aber nie allein. Eine Mücke darf bei Elefanten als Elefant mitgehen. Ab Runde 2 tauschen Partner zuerst zwei Karten, und wer schlechter steht, darf Karten zeigen und um Ergänzung bitten.
+
 ## Die Idee
 
 zoff-rules-idea = Spielidee
@@ -86,7 +93,7 @@ zoff-rules-partners-2 = Partner bleiben sitzen, wo sie sitzen, und spielen jeder
 
 zoff-rules-exchange = Tauschen
 zoff-rules-exchange-1 = Vor dem ersten Stich wählt jeder Junior zwei Karten für seinen Senior. Der nimmt sie auf die Hand und gibt zwei beliebige zurück, wenn er will, dieselben (R15). Sonst sieht sie niemand.
-zoff-rules-exchange-2 = Wer **allein** spielt, darf bis zu zwei Karten verdeckt **drücken**, also zu den eigenen Stichen legen (R16). Dort zählen sie wie genommene Karten.
+zoff-rules-exchange-2 = Wer **allein** spielt, darf bis zu zwei Karten verdeckt drücken, also zu den eigenen Stichen legen (R16). Dort zählen sie wie genommene Karten.
 
 ## Zeigen
 

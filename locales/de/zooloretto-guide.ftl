@@ -1,5 +1,6 @@
 ### Zooloretto: Tipps für die erste Partie, einer nach dem anderen, neben dem Plan.
 
+zooloretto-guide-goal = Das Ziel: der Zoo mit den meisten Punkten. Füll deine Gehege, jedes mit einer Tierart, und lass möglichst wenig im Stall, denn dort kostet jede Art Punkte.
 zooloretto-guide-zoo = Das ist dein Zoo: drei Gehege für vier, fünf und sechs Tiere, jedes für eine einzige Art. Ein volles Gehege ist am meisten wert, eines mit einem freien Feld immer noch einiges. Sind mehr Felder frei, zählt ein Gehege nur, wenn ein Stand daneben steht.
 zooloretto-guide-two = Ihr seid zu zweit, also tragen die Transportwagen drei, zwei und ein Plättchen. In einer Runde werden nur zwei genommen, und was auf dem dritten ist, kommt aus dem Spiel. Was niemand haben soll, lädst du auf den Wagen, den niemand wollen wird.
 zooloretto-guide-draw = Die Transportwagen sind leer, also bleibt nur das Ziehen. Ein Plättchen wird aufgedeckt, du lädst es auf einen Wagen, und der Nächste ist dran. Leere Wagen kann niemand nehmen.

@@ -4,6 +4,13 @@
 
 zooloretto-rules-edition = Ein Spiel von Michael Schacht für zwei bis fünf. Wir folgen der französischen Anleitung, die ohne ihre Abbildungen zu uns kam, und erzählen sie mit eigenen Worten. Wo sie Zweifel lässt, entscheidet eine nummerierte Auslegung.
 
+## In short, on one screen
+
+zooloretto-rules-summary-goal = Deine Gehege füllen, jedes mit einer einzigen Tierart, und den Stall leer halten. Die meisten Punkte gewinnen.
+zooloretto-rules-summary-turn = Tu eines davon: Zieh ein Plättchen und lade es auf einen Wagen, nimm einen Wagen und lade ihn in deinem Zoo aus, oder bezahl eine Geldaktion. Hast du einen Wagen genommen, wartest du auf die nächste Runde; sie beginnt, wenn alle einen haben.
+zooloretto-rules-summary-scoring = Ein volles Gehege zählt seine höhere Zahl, mit einem freien Platz die niedrigere, sonst 1 Punkt je Tier, wenn ein Stand daneben steht. Jede Art von Stand bringt 2 Punkte. Jede Tierart und jede Art von Stand im Stall kostet 2.
+zooloretto-rules-summary-powers = Männchen und Weibchen im selben Gehege bekommen sofort ein Jungtier. Ein volles Gehege kann Münzen bringen. Für Münzen kannst du umsetzen, tauschen, aus einem fremden Stall kaufen, abgeben oder einen Ausbau öffnen. Die Runde, in der jemand eins der letzten 15 Plättchen zieht, ist die letzte.
+
 ## Die Idee
 
 zooloretto-rules-idea = Spielidee

@@ -339,3 +339,12 @@ web-log-passes = Passed: { $names }.
 web-log-you = You
 # Read aloud after a step that was undone.
 web-log-undone = (taken back)
+
+## The rules in short, which every game begins with
+
+web-rulebook-summary = In short
+web-rulebook-goal = Goal
+web-rulebook-turn = A turn
+web-rulebook-scoring = Scoring
+web-rulebook-powers = Special powers
+web-rulebook-sources = Sources

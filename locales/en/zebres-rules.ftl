@@ -4,6 +4,13 @@
 
 zebres-rules-edition = A game by Bruno Cathala for two players. We follow the French rulebook illustrated by Martin Vidberg, in our own words. Where it leaves room for doubt, a numbered ruling decides.
 
+## In short, on one screen
+
+zebres-rules-summary-goal = Have more tokens than your opponent in the territories where the valuable animals are. The higher total wins once all 30 squares are taken.
+zebres-rules-summary-turn = Place an animal from your hand on a free square of the row or column the guardian faces. Then move the guardian 1, 2 or 3 steps on: that is the line your opponent must use.
+zebres-rules-summary-scoring = In each territory whoever has more tokens scores every face-up animal there, of both players; the other one scores nothing. Filling the first territory of the game earns 5 points.
+zebres-rules-summary-powers = The lion turns zebras beside it face down and sends gazelles home. The crocodile may swap places with a gazelle across a river. Elephants mind neither. A face-down token is worth nothing, but still counts for the majority.
+
 ## The idea
 
 zebres-rules-idea = The idea

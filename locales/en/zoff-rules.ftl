@@ -4,6 +4,13 @@
 
 zoff-rules-edition = A game by Doris Matthäus and Frank Nestel for three to seven players, also known as Frank’s Zoo. We follow the French rulebook in our own words; our copy has no figures. Where it leaves room for doubt, a numbered ruling decides.
 
+## In short, on one screen
+
+zoff-rules-summary-goal = Get rid of your cards before the others do, round after round. Whoever leads when somebody reaches 19 points wins.
+zoff-rules-summary-turn = The leader plays one card or several of one animal. In turn, everybody beats it or passes: with as many cards of an animal that chases it, or with one more of the same animal. When all the others have passed, the last one to play takes the trick and leads the next.
+zoff-rules-summary-scoring = The first to go out scores as many points as there are players, the next one less, the last nothing. From round 2 on partners add up what they score, two or more captured lions are worth a point each, and a player without a hedgehog loses one.
+zoff-rules-summary-powers = The joker counts as one more of any animal, never alone. One mosquito may count as an elephant beside elephants. From round 2 on, partners exchange two cards first, and the lower-placed one may show cards and ask the other to complete them.
+
 ## The idea
 
 zoff-rules-idea = The idea

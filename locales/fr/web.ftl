@@ -337,3 +337,12 @@ web-log-passes = Ont passé : { $names }.
 web-log-you = Vous
 # Read aloud after a step that was undone.
 web-log-undone = (annulé)
+
+## The rules in short, which every game begins with
+
+web-rulebook-summary = En bref
+web-rulebook-goal = But du jeu
+web-rulebook-turn = Un tour
+web-rulebook-scoring = Points
+web-rulebook-powers = Pouvoirs
+web-rulebook-sources = Sources

@@ -4,6 +4,13 @@
 
 zebres-rules-edition = Un jeu de Bruno Cathala pour deux joueurs. Nous suivons le livret français illustré par Martin Vidberg, avec nos propres mots. Là où il laisse un doute, une précision numérotée tranche.
 
+## In short, on one screen
+
+zebres-rules-summary-goal = Avoir plus de jetons que l’adversaire dans les territoires où se trouvent les animaux précieux. Quand les 30 cases sont prises, le meilleur total gagne.
+zebres-rules-summary-turn = Posez un animal de votre main sur une case libre de la ligne ou de la colonne que regarde le gardien. Puis avancez le gardien de 1, 2 ou 3 pas : c’est là que l’adversaire devra jouer.
+zebres-rules-summary-scoring = Dans chaque territoire, la majorité des jetons rapporte tous les animaux visibles, des deux camps ; l’autre camp n’a rien. Remplir le premier territoire de la partie rapporte 5 points.
+zebres-rules-summary-powers = Le lion retourne les zèbres voisins et renvoie les gazelles en main. Le crocodile peut échanger sa place avec une gazelle de l’autre côté d’une rivière. L’éléphant ne craint ni l’un ni l’autre. Un jeton retourné ne vaut rien, mais compte pour la majorité.
+
 ## L’idée
 
 zebres-rules-idea = Le principe

@@ -4,6 +4,13 @@
 
 zooloretto-rules-edition = Un jeu de Michael Schacht pour deux à cinq joueurs. Nous suivons le livret français, qui nous est parvenu sans ses figures, avec nos propres mots. Là où il laisse un doute, une précision numérotée tranche.
 
+## In short, on one screen
+
+zooloretto-rules-summary-goal = Remplir ses enclos, une seule espèce dans chacun, et garder l’étable vide. Le plus de points gagne.
+zooloretto-rules-summary-turn = Faites une seule chose : piocher un jeton et le charger sur un camion, prendre un camion et le décharger dans votre zoo, ou payer une opération. Après avoir pris un camion, vous attendez la manche suivante, qui commence quand tout le monde en a un.
+zooloretto-rules-summary-scoring = Un enclos plein vaut son grand nombre, avec une seule place libre son petit nombre, sinon 1 point par animal si une boutique le borde. Chaque sorte de boutique vaut 2 points. Chaque espèce et chaque sorte de boutique dans l’étable en coûte 2.
+zooloretto-rules-summary-powers = Un mâle et une femelle dans le même enclos ont aussitôt un petit. Remplir un enclos peut rapporter des pièces. Avec des pièces, on déplace, on échange, on achète dans une autre étable, on défausse ou on ouvre une extension. La manche où l’on entame les 15 derniers jetons est la dernière.
+
 ## L’idée
 
 zooloretto-rules-idea = Le principe

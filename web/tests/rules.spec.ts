@@ -68,7 +68,7 @@ test('a first game comes with tips', async ({ arrive }) => {
   await expect(page).toHaveURL(/\/t\//);
   await page.goto(`${page.url()}?guide`);
   const tip = page.getByTestId('tip');
-  await expect(tip).toContainText(/guardian/);
+  await expect(tip).toContainText(/goal/i);
   const first = await tip.innerText();
   await tip.getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByTestId('tip').filter({ hasText: first })).toHaveCount(0);

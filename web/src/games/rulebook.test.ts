@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { anchorOf, type Block, type Rulebook, type Section, stretches } from './rulebook';
+import { anchorOf, type Block, type Rulebook, type Section, stretches, SUMMARY, summaryOf } from './rulebook';
 
 const LANGUAGES = ['en', 'fr', 'de'];
 const BOOKS = import.meta.glob<{ rulebook: Rulebook; EXAMPLES: object }>('./*/rules.ts', { eager: true });
@@ -40,7 +40,8 @@ describe.each(games)('the rules of $game', ({ game, rulebook, EXAMPLES }) => {
 
   it('say every text there is, and no other', () => {
     const said = new Set([
-      rulebook.intro,
+      rulebook.sources,
+      ...SUMMARY.map(part => summaryOf(game, part)),
       rulebook.rulingsIntro,
       ...sections.map(section => section.title),
       ...blocks.flatMap(keysOf),
@@ -71,6 +72,18 @@ describe.each(games)('the rules of $game', ({ game, rulebook, EXAMPLES }) => {
 
   it('are as sure of each ruling as the rules are', () => {
     expect(rulebook.rulings.map(ruling => ruling.sure)).toEqual(all(rules, /^\| R\d+ \|.*\| (\w+)[^|]*\|$/gm));
+  });
+
+  it.each(LANGUAGES)('begin with what fits on one screen in %s', language => {
+    const written = texts(`${game}-rules`, language);
+    const length = SUMMARY.reduce((sum, part) => sum + (written.get(summaryOf(game, part)) ?? '').length, 0);
+    expect(length).toBeGreaterThan(300);
+    expect(length).toBeLessThan(1400);
+  });
+
+  it('have a section about every phase they name', () => {
+    const ids = sections.map(({ id }) => id);
+    for (const section of Object.values(rulebook.phases)) expect(ids).toContain(section);
   });
 
   it('have no anchor twice', () => {

@@ -65,11 +65,18 @@ export interface Ruling {
 export interface Rulebook {
   /** The files of words that the page needs. */
   words: readonly string[];
-  intro: string;
+  /** Whose game it is, and which edition we follow. */
+  sources: string;
+  /** The section about what is to be decided, by phase. */
+  phases: Readonly<Record<string, string>>;
   sections: readonly Section[];
   rulingsIntro: string;
   rulings: readonly Ruling[];
 }
+
+/** What every game says of itself on the first screen. */
+export const SUMMARY = ['goal', 'turn', 'scoring', 'powers'] as const;
+export const summaryOf = (game: string, part: (typeof SUMMARY)[number]): string => `${game}-rules-summary-${part}`;
 
 /** How a game's rules name their texts: all by `<game>-rules-…`. */
 export const writing = (game: string) => ({

@@ -18,9 +18,21 @@ const view = (prospects: Partial<View['prospects']> = {}, free = 30): View =>
   }) as Partial<View> as View;
 
 const tip = (shown: View, phase: string, seen: string[] = BASICS, yours = true): string | undefined =>
-  due(shown, phase, yours).find(name => !seen.includes(name));
+  due(shown, phase, yours).find(name => !['goal', ...seen].includes(name));
 
 describe('tips for a first game', () => {
+  it('begin with the goal', () => {
+    for (const phase of ['place_guardian', 'place_animal', 'crocodile_swap', 'move_guardian']) {
+      for (const yours of [true, false]) expect(due(view(), phase, yours)[0]).toBe('goal');
+    }
+  });
+
+  it('speak of the opponent’s turn only before it is half over, and once there is a line to use', () => {
+    expect(due(view(), 'place_guardian', false)).toEqual(['goal']);
+    expect(due(view(), 'place_animal', false)).toEqual(['goal', 'opponent']);
+    expect(due(view(), 'move_guardian', false)).toEqual(['goal']);
+  });
+
   it('begin with what is to be done', () => {
     expect(tip(view(), 'place_guardian', [])).toBe('place-guardian');
     expect(tip(view(), 'place_animal', [])).toBe('place-animal');

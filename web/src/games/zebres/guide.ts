@@ -5,6 +5,7 @@ import type { View } from './view';
 /** The file of words, and where the rules say more about each tip. */
 export const words = 'zebres-guide';
 export const more: Record<string, string> = {
+  'zebres-guide-goal': 'idea',
   'zebres-guide-place-guardian': 'guardian',
   'zebres-guide-place-animal': 'turn',
   'zebres-guide-majority': 'end',
@@ -27,7 +28,12 @@ const CLOSING = 8;
 export function due(view: View, phase: string, youAreToMove: boolean): string[] {
   if (phase === 'over') return ['scoring'];
   if (phase === 'choose_first') return [];
-  if (!youAreToMove) return ['opponent'];
+  return ['goal', ...deciding(view, phase, youAreToMove)];
+}
+
+function deciding(view: View, phase: string, youAreToMove: boolean): string[] {
+  // Later in the turn, or before the guardian stands anywhere, it would tell of what was or is not.
+  if (!youAreToMove) return ofUse(['opponent', phase === 'place_animal']);
   switch (phase) {
     case 'place_guardian':
       return ['place-guardian'];

@@ -259,7 +259,14 @@ const RULINGS = rulings(numbered(SURE), SHOWN);
 
 export const rulebook: Rulebook = {
   words: ['zebres', 'zebres-rules'],
-  intro: 'zebres-rules-edition',
+  sources: 'zebres-rules-edition',
+  phases: {
+    place_guardian: 'guardian',
+    place_animal: 'turn',
+    crocodile_swap: 'crocodile',
+    move_guardian: 'guardian',
+    over: 'end',
+  },
   sections: [
     section('idea', [], [text('idea-1')]),
     section(

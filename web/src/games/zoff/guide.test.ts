@@ -41,9 +41,26 @@ interface Asked {
 }
 
 const tip = (view: Seen, { phase, you = 0, legal = [], seen = [] }: Asked): string | undefined =>
-  due(view, phase, legal.length > 0, you, legal).find(name => !seen.includes(name));
+  due(view, phase, legal.length > 0, you, legal).find(name => !['goal', ...seen].includes(name));
 
 describe('tips for a first match', () => {
+  it('begin with the goal', () => {
+    expect(due(FIRST, 'lead', true, 0, ['W'])[0]).toBe('goal');
+    expect(due(FIRST, 'answer', false, 0, [])[0]).toBe('goal');
+  });
+
+  it('tell what a role begins with before the exchange is over', () => {
+    for (const [you, role] of [
+      [0, 'senior'],
+      [3, 'junior'],
+      [2, 'alone'],
+    ] as const) {
+      expect(due(PAIRS, 'give', false, you, [])).toContain(role);
+      expect(due(PAIRS, 'lead', false, you, [])).not.toContain(role);
+      expect(due(PAIRS, 'answer', true, you, ['pass'])).not.toContain(role);
+    }
+  });
+
   it('begin with what is to be done', () => {
     expect(tip(FIRST, { phase: 'lead', legal: ['W', 'E'] })).toBe('lead');
     expect(tip(FIRST, { phase: 'answer', legal: ['pass', 'W'] })).toBe('answer');
@@ -106,14 +123,14 @@ describe('tips for a first match', () => {
     expect(tip(PAIRS, { phase: 'give' })).toBe('round-over');
     expect(tip(PAIRS, { phase: 'give', seen: ['round-over'] })).toBe('partners');
     const seen = TOLD.filter(name => name !== 'lions');
-    expect([0, 1, 2, 3, 4].map(you => tip(PAIRS, { phase: 'lead', you, seen }))).toEqual([
+    expect([0, 1, 2, 3, 4].map(you => tip(PAIRS, { phase: 'give', you, seen }))).toEqual([
       'senior',
       'senior',
       'alone',
       'junior',
       'junior',
     ]);
-    expect(tip(PAIRS, { phase: 'lead', seen: [...seen, 'senior'] })).toBe('lions');
+    expect(tip(PAIRS, { phase: 'lead', seen })).toBe('lions');
     // After the choice, when it has been explained.
     expect(tip(PAIRS, { phase: 'give', you: 3, legal: ['>W+E'], seen: ['give'] })).toBe('round-over');
   });

@@ -4,6 +4,7 @@ import { ofUse } from '../tips';
 /** The file of words, and where the rules say more about each tip. */
 export const words = 'zoff-guide';
 export const more: Record<string, string> = {
+  'zoff-guide-goal': 'idea',
   'zoff-guide-dealt': 'idea',
   'zoff-guide-lead': 'trick',
   'zoff-guide-lead-what': 'cards',
@@ -51,10 +52,10 @@ export interface Seen {
 export function due(view: Seen, phase: string, youAreToMove: boolean, you: number, legal: readonly string[]): string[] {
   if (phase === 'over') return ['over'];
   if (phase === 'choose_dealer' || phase === 'deal') return [];
-  if (!youAreToMove) return waiting(view, you);
+  if (!youAreToMove) return ['goal', ...atTheBeginning(view), ...goingOn(view, phase, you), 'others'];
   // What is chosen is on its way.
   if (legal.length === 0) return [];
-  return [...choosing(view, phase, you, legal), ...atTheBeginning(view), ...goingOn(view, you)];
+  return ['goal', ...choosing(view, phase, you, legal), ...atTheBeginning(view), ...goingOn(view, phase, you)];
 }
 
 /** What the choices mean. */
@@ -95,25 +96,23 @@ function helpers(legal: readonly string[]): string[] {
   );
 }
 
-/** While others decide. */
-function waiting(view: Seen, you: number): string[] {
-  return [...atTheBeginning(view), ...goingOn(view, you), 'others'];
-}
-
 const atTheBeginning = ({ round, captured }: Seen): string[] =>
   ofUse(['dealt', round === 1 && captured.every(({ cards }) => cards === 0)]);
 
 /** What has come about, in this round and the one before. */
-function goingOn({ round, pairs, alone, captured_counts, table, out }: Seen, you: number): string[] {
+function goingOn(view: Seen, phase: string, you: number): string[] {
+  const { round, pairs, alone, captured_counts, table, out } = view;
+  /** What a role begins with is told before it is over. */
+  const exchanging = phase === 'give' || phase === 'give_back';
   return ofUse(
     ['owner-out', table !== null && out.includes(table.seat) && table.seat !== you],
     ['you-out', out.includes(you)],
     ['someone-out', out.length > 0 && !out.includes(you)],
     ['round-over', round > 1],
     ['partners', pairs.length > 0],
-    ['senior', pairs.some(([senior]) => senior === you)],
-    ['junior', pairs.some(([, junior]) => junior === you)],
-    ['alone', alone === you],
+    ['senior', exchanging && pairs.some(([senior]) => senior === you)],
+    ['junior', exchanging && pairs.some(([, junior]) => junior === you)],
+    ['alone', exchanging && alone === you],
     ['lions', captured_counts],
     ['own-table', table?.seat === you && !out.includes(you)],
   );

@@ -307,7 +307,15 @@ const RULINGS = rulings(numbered(SURE), SHOWN);
 
 export const rulebook: Rulebook = {
   words: ['zoff', 'zoff-rules'],
-  intro: 'zoff-rules-edition',
+  sources: 'zoff-rules-edition',
+  phases: {
+    give: 'exchange',
+    give_back: 'exchange',
+    lead: 'trick',
+    answer: 'trick',
+    reply: 'show',
+    over: 'end',
+  },
   sections: [
     section('idea', [], [text('idea-1'), text('idea-2')]),
     section(

@@ -48,9 +48,14 @@ interface Asked {
 }
 
 const tip = (view: Seen, { phase = 'turn', you = 0, legal = [], seen = [] }: Asked): string | undefined =>
-  due(view, phase, legal.length > 0, you, legal).find(name => !seen.includes(name));
+  due(view, phase, legal.length > 0, you, legal).find(name => !['goal', ...seen].includes(name));
 
 describe('tips for a first game', () => {
+  it('begin with the goal', () => {
+    expect(due(ON, 'turn', true, 0, ['draw'])[0]).toBe('goal');
+    expect(due(ON, 'turn', false, 0, [])[0]).toBe('goal');
+  });
+
   it('begin with what is to be done', () => {
     expect(tip(FIRST, { legal: ['draw'] })).toBe('draw');
     expect(tip(ON, { legal: ['draw', 'take1'] })).toBe('choose');

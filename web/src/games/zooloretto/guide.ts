@@ -4,6 +4,7 @@ import { ofUse } from '../tips';
 /** The file of words, and where the rules say more about each tip. */
 export const words = 'zooloretto-guide';
 export const more: Record<string, string> = {
+  'zooloretto-guide-goal': 'idea',
   'zooloretto-guide-zoo': 'zoo',
   'zooloretto-guide-two': 'two',
   'zooloretto-guide-draw': 'turn',
@@ -80,9 +81,13 @@ export function due(view: Seen, phase: string, youAreToMove: boolean, you: numbe
   const zoo = view.zoos[you];
   if (zoo === undefined || ['choose_removed', 'choose_first', 'reveal'].includes(phase)) return [];
   if (!youAreToMove)
-    return [...atTheBeginning(view, zoo), ...goingOn(view, zoo), ...ofUse(['done', zoo.passed]), 'others'];
+    return ['goal', ...atTheBeginning(view, zoo), ...goingOn(view, zoo), ...ofUse(['done', zoo.passed]), 'others'];
   // What is chosen is on its way.
   if (legal.length === 0) return [];
+  return ['goal', ...deciding(view, phase, you, zoo, legal)];
+}
+
+function deciding(view: Seen, phase: string, you: number, zoo: Zoo, legal: readonly string[]): string[] {
   switch (phase) {
     case 'turn':
       return [...turning(view, you, zoo, legal), ...atTheBeginning(view, zoo), ...goingOn(view, zoo)];

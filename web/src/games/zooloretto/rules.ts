@@ -499,7 +499,8 @@ const RULINGS = rulings(SURE, SHOWN);
 
 export const rulebook: Rulebook = {
   words: ['zooloretto', 'zooloretto-rules'],
-  intro: 'zooloretto-rules-edition',
+  sources: 'zooloretto-rules-edition',
+  phases: { turn: 'turn', load: 'turn', unload: 'unloading', over: 'end' },
   sections: [
     section('idea', [], [text('idea-1'), text('idea-2')]),
     section(
