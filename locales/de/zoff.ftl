@@ -269,8 +269,8 @@ zoff-column-hand = Hand
 zoff-column-pile = Stiche
 zoff-out = als { $place }. fertig
 zoff-alone = allein
-zoff-senior = Senior, Partner: { $partner }
-zoff-junior = Junior, Partner: { $partner }
+zoff-senior = Senior mit { $partner }
+zoff-junior = Junior mit { $partner }
 zoff-about-points = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

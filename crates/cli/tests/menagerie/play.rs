@@ -199,7 +199,7 @@ fn what_is_no_choice_is_answered_and_asked_again() {
     let shown = play(&[], &wild);
     for (line, answer) in wild.iter().zip(&shown[1..]) {
         let flat = answer.replace('\n', " ");
-        assert!(flat.contains("is not one of the choices. Type help"), "{line}: {answer}");
+        assert!(flat.contains("is not a legal move. Type help"), "{line}: {answer}");
         assert!(!answer.contains('\u{1b}'), "{answer}");
     }
     let shown = play(&[], &["", "   ", "g12"]);
@@ -213,7 +213,7 @@ fn a_line_that_is_not_utf_8_is_answered() {
     let args = ["play", "zebres", "--options", r#"{"first_player":0}"#];
     let out = menagerie_reads(&args, b"\xff\xfe\x00\x80\n\xc3\n1\n").done();
     assert_readable(&out);
-    assert_eq!(out.matches("is not one of the choices").count(), 2, "{out}");
+    assert_eq!(out.matches("is not a legal move").count(), 2, "{out}");
     assert!(out.contains("You place the guardian at position 0"), "{out}");
 }
 
@@ -385,7 +385,7 @@ fn a_file_that_cannot_be_written_does_not_end_the_game() {
 
 #[test]
 fn the_person_leaves_by_a_word_or_by_ending_the_input() {
-    let goodbye = [("en", "quit", "Goodbye"), ("fr", "quitter", "Au revoir"), ("de", "ende", "Auf Wiedersehen")];
+    let goodbye = [("en", "quit", "Goodbye"), ("fr", "quitter", "Au revoir"), ("de", "ende", "Bis zum nächsten Mal")];
     for (language, word, sentence) in goodbye {
         let args = ["play", "zebres", "--lang", language];
         for input in ["", "\n", &format!("{word}\n1\n"), word, "1\n", "1"] {
@@ -410,7 +410,7 @@ fn bad_input_is_refused_by_name() {
     assert!(menagerie(&["play"]).refused().contains("GAME"));
     assert!(menagerie(&["play", "zebres", "--bots", "nobody"]).refused().contains("nobody"));
     assert!(menagerie(&["play", "zebres", "--bots", "random,greedy"]).refused().contains("random,greedy"));
-    assert!(menagerie(&["play", "zebres", "--seats", "5"]).refused().contains("5 seats"));
+    assert!(menagerie(&["play", "zebres", "--seats", "5"]).refused().contains("seats: 5"));
     assert!(menagerie(&["play", "zebres", "--options", r#"{"bord":1}"#]).refused().contains("bord"));
     assert!(menagerie(&["play", "zebres", "--options", "{"]).refused().contains("--options"));
     assert!(menagerie(&["play", "zebres", "--seed", "-3"]).refused().contains("--seed"));

@@ -33,7 +33,7 @@ fn a_record_is_shown_as_it_ended() {
             format!("après l’entrée {entries} sur {entries}"),
             format!("Place 1\u{a0}: {} points au total.", scores[0]),
         ),
-        ("de", format!("nach Eintrag {entries} von {entries}"), format!("Platz 1: {} Punkte insgesamt.", scores[0])),
+        ("de", format!("nach Schritt {entries} von {entries}"), format!("Platz 1: {} Punkte insgesamt.", scores[0])),
     ];
     for (language, at, total) in said {
         let out = menagerie(&["replay", &file, "--lang", language]).done();
@@ -229,7 +229,7 @@ fn an_altered_result_is_refused() {
 fn what_is_not_in_the_record_cannot_be_shown() {
     let (record, _) = finished();
     let file = write("replay-bad.json", record.to_string());
-    let said = ["there is no entry 9999", "il n’y a pas d’entrée 9999", "den Eintrag 9999 gibt es nicht"];
+    let said = ["there is no entry 9999", "il n’y a pas d’entrée 9999", "den Schritt 9999 gibt es nicht"];
     for (language, sentence) in LANGUAGES.into_iter().zip(said) {
         let line = menagerie(&["replay", &file, "--at", "9999", "--lang", language]).refused();
         assert!(line.contains(sentence), "{line}");
