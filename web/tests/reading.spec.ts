@@ -46,10 +46,11 @@ test('pointing at a step of the log shows on the board where it was', async ({ a
     const confirm = page.getByTestId('confirm');
     if (await confirm.isVisible()) await confirm.click();
   }
+  // The first line only says who opens.
   const step = page
     .getByTestId('log')
     .getByRole('button', { name: /guardian/i })
-    .first();
+    .nth(1);
   await step.hover();
   await expect(page.locator('[data-pointed]')).toHaveAttribute('data-at', /^place-/);
   await page.getByTestId('turn').hover();
