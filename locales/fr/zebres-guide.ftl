@@ -1,6 +1,6 @@
 ### Drôles de Zèbres : conseils pour une première partie, un à la fois, à côté du plateau.
 
-zebres-guide-goal = Le but : avoir le plus de points quand la savane est pleine. Chaque territoire revient à la majorité des jetons et rapporte tous les animaux visibles, même ceux de l’adversaire.
+zebres-guide-goal = Le but : avoir le plus de points quand la savane est pleine. Dans chaque territoire, le joueur qui a le plus de jetons marque les points de tous les animaux visibles, même adverses.
 zebres-guide-place-guardian = Vous êtes le premier joueur : placez le gardien sur le chemin de ronde. Votre adversaire devra poser un animal dans la ligne ou la colonne qui lui fait face. Pour l’instant, toutes les positions se valent.
 zebres-guide-place-animal = Choisissez un animal de votre réserve, puis une case libre de la rangée en surbrillance : c’est la ligne ou la colonne face au gardien. Un éléphant ou un zèbre est un bon début ; gardez le lion pour plus tard.
 zebres-guide-majority = À la fin, chaque territoire rapporte la valeur de ses animaux visibles, les vôtres comme ceux d’en face, au joueur qui y a le plus de jetons. Une gazelle vaut peu, mais elle peut vous faire gagner deux zèbres.

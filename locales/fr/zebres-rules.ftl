@@ -6,10 +6,10 @@ zebres-rules-edition = Un jeu de Bruno Cathala pour deux joueurs. Nous suivons l
 
 ## In short, on one screen
 
-zebres-rules-summary-goal = Avoir plus de jetons que l’adversaire dans les territoires où se trouvent les animaux précieux. Quand les 30 cases sont prises, le meilleur total gagne.
-zebres-rules-summary-turn = Posez un animal de votre main sur une case libre de la ligne ou de la colonne que regarde le gardien. Puis avancez le gardien de 1, 2 ou 3 pas : c’est là que l’adversaire devra jouer.
-zebres-rules-summary-scoring = Dans chaque territoire, la majorité des jetons rapporte tous les animaux visibles, des deux camps ; l’autre camp n’a rien. Remplir le premier territoire de la partie rapporte 5 points.
-zebres-rules-summary-powers = Le lion retourne les zèbres voisins et renvoie les gazelles en main. Le crocodile peut échanger sa place avec une gazelle de l’autre côté d’une rivière. L’éléphant ne craint ni l’un ni l’autre. Un jeton retourné ne vaut rien, mais compte pour la majorité.
+zebres-rules-summary-goal = Avoir plus de jetons que l’adversaire dans les territoires qui valent le plus. Quand les 30 cases sont occupées, le plus grand total l’emporte.
+zebres-rules-summary-turn = Posez un animal de votre réserve sur une case libre de la ligne ou de la colonne face au gardien. Puis avancez le gardien de 1, 2 ou 3 pas : vous choisissez ainsi où l’adversaire devra jouer.
+zebres-rules-summary-scoring = Dans chaque territoire, le joueur qui a le plus de jetons marque les points de tous les animaux visibles, des deux couleurs ; l’autre ne marque rien. Le premier territoire complet rapporte 5 points au joueur qui le complète.
+zebres-rules-summary-powers = Le lion retourne les zèbres voisins et met les gazelles en fuite : elles retournent en réserve. Le crocodile peut échanger sa place avec une gazelle de l’autre côté d’une rivière. L’éléphant ne craint rien. Un jeton face cachée ne vaut rien, mais compte pour la majorité.
 
 ## L’idée
 

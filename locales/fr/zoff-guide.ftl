@@ -1,6 +1,6 @@
 ### Zoff im Zoo : conseils pour une première partie, un à la fois, à côté du plateau.
 
-zoff-guide-goal = Le but : se débarrasser de ses cartes avant les autres. Plus vous sortez tôt, plus vous marquez de points. On joue plusieurs manches ; quand quelqu’un atteint l’objectif, la première place gagne la partie.
+zoff-guide-goal = Le but : se débarrasser de ses cartes avant les autres. Plus vous sortez tôt, plus vous marquez de points. On joue plusieurs manches ; quand un joueur atteint le score voulu, le premier du classement gagne la partie.
 zoff-guide-dealt = Voici votre main : il faut vous en débarrasser avant les autres. Cherchez les animaux que vous avez en plusieurs exemplaires : trois renards partent d’un coup. Survolez une carte, ou laissez le doigt dessus, pour voir ce qui la bat et ce qu’elle bat ; les souris, par exemple, battent les éléphants.
 zoff-guide-lead = À vous d’entamer : choisissez une ou plusieurs cartes d’un même animal. Pour les battre, il faudra exactement autant de cartes d’un animal qui les bat, ou une de plus du même animal. À l’entame, on ne peut pas passer.
 zoff-guide-lead-what = Qu’entamer ? Les animaux que beaucoup d’autres battent, souris, sardines ou perches, et jouez-en le plus possible : à trois d’un coup, presque personne ne suit. Gardez baleines et éléphants pour plus tard ; ils vous rendront l’entame.

@@ -6,9 +6,9 @@ zoff-rules-edition = Un jeu de Doris Matthäus et Frank Nestel pour trois à sep
 
 ## In short, on one screen
 
-zoff-rules-summary-goal = Se débarrasser de ses cartes avant les autres, manche après manche. La première place l’emporte dès que quelqu’un atteint 19 points.
-zoff-rules-summary-turn = Qui entame joue une ou plusieurs cartes du même animal. À tour de rôle, on les bat ou on passe : avec autant de cartes d’un animal qui les bat, ou avec une de plus du même animal. Quand tous les autres ont passé, la dernière personne à avoir joué prend le pli et entame le suivant.
-zoff-rules-summary-scoring = La première sortie rapporte autant de points qu’il y a de joueurs, la suivante un de moins, la dernière rien. Dès la manche 2, les partenaires additionnent leurs points, deux lions capturés ou plus valent un point chacun, et sans hérisson on perd un point.
+zoff-rules-summary-goal = Se débarrasser de ses cartes avant les autres, manche après manche. Dès qu’un joueur atteint 19 points, le premier du classement l’emporte.
+zoff-rules-summary-turn = On entame avec une ou plusieurs cartes du même animal. À tour de rôle, on les bat ou on passe : autant de cartes d’un animal qui les bat, ou exactement une de plus du même animal. Quand tous les autres ont passé, le dernier à avoir joué remporte le pli et entame le suivant.
+zoff-rules-summary-scoring = La première sortie rapporte autant de points qu’il y a de joueurs, la suivante un de moins, la dernière rien. Dès la manche 2, les partenaires additionnent leurs points de sortie, deux lions ou plus dans les plis rapportent un point chacun, et sans hérisson on perd un point.
 zoff-rules-summary-powers = Le joker compte comme un animal de plus, jamais seul. Un moustique peut passer pour un éléphant parmi des éléphants. Dès la manche 2, les partenaires échangent d’abord deux cartes, et le moins bien classé peut montrer des cartes pour que l’autre les complète.
 
 ## L’idée

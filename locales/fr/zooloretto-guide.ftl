@@ -1,6 +1,6 @@
 ### Zooloretto : conseils pour une première partie, un à la fois, à côté du plateau.
 
-zooloretto-guide-goal = Le but : avoir le zoo qui rapporte le plus de points. Remplissez vos enclos, une seule espèce dans chacun, et laissez le moins possible à l’étable, où chaque espèce coûte des points.
+zooloretto-guide-goal = Le but : avoir le zoo qui rapporte le plus de points. Remplissez vos enclos, une seule espèce dans chacun, et laissez le moins possible à l’étable, où chaque espèce fait perdre des points.
 zooloretto-guide-zoo = Voici votre zoo : trois enclos, de 4, 5 et 6 cases, chacun pour une seule espèce. Un enclos plein rapporte le plus ; presque plein, un peu moins. S’il reste deux cases libres ou plus, il ne rapporte quelque chose qu’avec une boutique à côté.
 zooloretto-guide-two = À deux joueurs, les camions ont trois, deux et un emplacements. On n’en prend que deux par manche, et les jetons du troisième sont retirés du jeu. Chargez donc sur le camion que personne ne voudra les jetons que vous ne voulez laisser à personne.
 zooloretto-guide-draw = Les camions sont vides : piochez un jeton et chargez-le sur un camion, puis c’est au joueur suivant. On ne peut pas prendre un camion vide.

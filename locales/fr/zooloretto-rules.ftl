@@ -6,10 +6,10 @@ zooloretto-rules-edition = Un jeu de Michael Schacht pour deux à cinq joueurs. 
 
 ## In short, on one screen
 
-zooloretto-rules-summary-goal = Remplir ses enclos, une seule espèce dans chacun, et garder l’étable vide. Le plus de points gagne.
-zooloretto-rules-summary-turn = Faites une seule chose : piocher un jeton et le charger sur un camion, prendre un camion et le décharger dans votre zoo, ou payer une opération. Après avoir pris un camion, vous attendez la manche suivante, qui commence quand tout le monde en a un.
-zooloretto-rules-summary-scoring = Un enclos plein vaut son grand nombre, avec une seule place libre son petit nombre, sinon 1 point par animal si une boutique le borde. Chaque sorte de boutique vaut 2 points. Chaque espèce et chaque sorte de boutique dans l’étable en coûte 2.
-zooloretto-rules-summary-powers = Un mâle et une femelle dans le même enclos ont aussitôt un petit. Remplir un enclos peut rapporter des pièces. Avec des pièces, on déplace, on échange, on achète dans une autre étable, on défausse ou on ouvre une extension. La manche où l’on entame les 15 derniers jetons est la dernière.
+zooloretto-rules-summary-goal = Remplir ses enclos, une seule espèce dans chacun, et garder l’étable vide. Le joueur qui a le plus de points l’emporte.
+zooloretto-rules-summary-turn = Faites une action : piocher un jeton et le charger sur un camion, prendre un camion et le décharger dans votre zoo, ou faire une opération commerciale. Une fois votre camion pris, vous attendez la manche suivante, qui commence quand chacun en a un.
+zooloretto-rules-summary-scoring = Un enclos plein rapporte la plus élevée de ses valeurs, presque plein (une case libre) la plus faible, sinon 1 point par animal s’il y a une boutique à côté. Chaque type de boutique rapporte 2 points. À l’étable, chaque espèce et chaque type de boutique en fait perdre 2.
+zooloretto-rules-summary-powers = Un mâle et une femelle dans le même enclos ont aussitôt un bébé. Remplir un enclos peut rapporter un bonus en pièces. Avec des pièces, on déplace, on échange, on achète dans une autre étable, on défausse ou on agrandit son zoo. Le premier jeton pioché sous le pion annonce la dernière manche.
 
 ## L’idée
 
