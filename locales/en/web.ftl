@@ -338,13 +338,13 @@ web-log-return = { $name_you ->
 web-log-passes = Passed: { $names }.
 web-log-you = You
 # Read aloud after a step that was undone.
-web-log-undone = (taken back)
+web-log-undone = (undone)
 
 ## The rules in short, which every game begins with
 
-web-rulebook-summary = In short
+web-rulebook-summary = Summary
 web-rulebook-goal = Goal
-web-rulebook-turn = A turn
+web-rulebook-turn = Your turn
 web-rulebook-scoring = Scoring
 web-rulebook-powers = Special powers
 web-rulebook-sources = Sources

@@ -1,6 +1,6 @@
 ### Drôles de Zèbres: tips for a first game, one at a time, beside the board.
 
-zebres-guide-goal = The goal: score the most points once the savanna is full. Each territory goes to whoever has more tokens in it, and pays every face-up animal there, your opponent’s too.
+zebres-guide-goal = The goal: have the most points when the savanna is full. The player with more tokens in a territory scores every face-up animal there, including the opponent’s.
 zebres-guide-place-guardian = You go first: put the guardian anywhere on the path around the board. Your opponent must then place an animal in the row or column it faces. Any position is fine; there’s nothing to lose yet.
 zebres-guide-place-animal = Pick an animal from your hand, then a free square of the highlighted line, the row or column the guardian faces. An elephant or a zebra is a solid start. Keep the lion for later.
 zebres-guide-majority = At the end, the player with more tokens in a territory scores all face-up animals there, both players’. A gazelle is worth little, but it may win you two zebras.

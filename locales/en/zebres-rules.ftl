@@ -6,10 +6,10 @@ zebres-rules-edition = A game by Bruno Cathala for two players. We follow the Fr
 
 ## In short, on one screen
 
-zebres-rules-summary-goal = Have more tokens than your opponent in the territories where the valuable animals are. The higher total wins once all 30 squares are taken.
-zebres-rules-summary-turn = Place an animal from your hand on a free square of the row or column the guardian faces. Then move the guardian 1, 2 or 3 steps on: that is the line your opponent must use.
-zebres-rules-summary-scoring = In each territory whoever has more tokens scores every face-up animal there, of both players; the other one scores nothing. Filling the first territory of the game earns 5 points.
-zebres-rules-summary-powers = The lion turns zebras beside it face down and sends gazelles home. The crocodile may swap places with a gazelle across a river. Elephants mind neither. A face-down token is worth nothing, but still counts for the majority.
+zebres-rules-summary-goal = Have more tokens than your opponent in the territories with valuable animals. When all 30 squares are occupied, the higher total wins.
+zebres-rules-summary-turn = Place an animal from your hand on a free square of the row or column the guardian faces. Then move the guardian 1, 2 or 3 steps to choose the line your opponent must use.
+zebres-rules-summary-scoring = In each territory the player with more tokens scores every face-up animal there, both players’. The other player scores nothing. Filling the first territory of the game earns 5 points.
+zebres-rules-summary-powers = A lion turns zebras next to it face down and sends gazelles back to their owner’s hand. A crocodile may swap squares with a gazelle across a river. Elephants ignore both. A face-down token scores nothing but counts towards the majority.
 
 ## The idea
 

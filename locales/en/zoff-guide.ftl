@@ -1,6 +1,6 @@
 ### Zoff im Zoo: tips for a first match, one at a time, beside the board.
 
-zoff-guide-goal = The goal: get rid of your cards before the others do. The sooner you are out, the more points you score. After several rounds, whoever leads when somebody reaches the target wins the match.
+zoff-guide-goal = The goal: get rid of your cards before the others do. The sooner you go out, the more points you score. The game lasts several rounds, until a player reaches the target; then the player in first place wins.
 zoff-guide-dealt = This is your hand. Be the first to get rid of it. Look for animals you have several of: three foxes go in one play. Point at a card, or hold a finger on it, to see what beats it and what it beats. Yes, mice beat elephants.
 zoff-guide-lead = You lead: choose one card, or several of one animal. They can only be beaten by the same number of an animal that beats it, or by exactly one more of the same animal. You can’t pass when you lead.
 zoff-guide-lead-what = What to lead? Animals that many others beat, such as mice, sardines or perches, and as many as you have: few players can match three at once. Keep whales and elephants for later. They win back the lead.

@@ -6,10 +6,10 @@ zoff-rules-edition = A game by Doris Matthäus and Frank Nestel for three to sev
 
 ## In short, on one screen
 
-zoff-rules-summary-goal = Get rid of your cards before the others do, round after round. Whoever leads when somebody reaches 19 points wins.
-zoff-rules-summary-turn = The leader plays one card or several of one animal. In turn, everybody beats it or passes: with as many cards of an animal that chases it, or with one more of the same animal. When all the others have passed, the last one to play takes the trick and leads the next.
-zoff-rules-summary-scoring = The first to go out scores as many points as there are players, the next one less, the last nothing. From round 2 on partners add up what they score, two or more captured lions are worth a point each, and a player without a hedgehog loses one.
-zoff-rules-summary-powers = The joker counts as one more of any animal, never alone. One mosquito may count as an elephant beside elephants. From round 2 on, partners exchange two cards first, and the lower-placed one may show cards and ask the other to complete them.
+zoff-rules-summary-goal = Get rid of your cards before the others do, round after round. When a player reaches 19 points, the player in first place wins.
+zoff-rules-summary-turn = The leader plays one card, or several of one animal. In turn, everyone beats it or passes: with the same number of an animal that beats it, or with one more of the same animal. When all the others have passed, the last player to play takes the trick and leads the next one.
+zoff-rules-summary-scoring = The first to go out scores as many points as there are players, the next one less, and so on; the last scores nothing. From round 2 on, partners add their points, two or more captured lions score a point each, and having no hedgehog costs a point.
+zoff-rules-summary-powers = The joker counts as one more of any animal and is never played alone. One mosquito can join elephants and counts as one more. From round 2 on, partners first exchange two cards, and the lower-placed partner can show cards and ask the other to complete them.
 
 ## The idea
 

@@ -1,6 +1,6 @@
 ### Zooloretto: tips for a first game, one at a time, beside the board.
 
-zooloretto-guide-goal = The goal: score the most points with your zoo. Fill enclosures, each with one species, and leave as little as you can in the barn, where every species costs you points.
+zooloretto-guide-goal = The goal: score the most points with your zoo. Fill enclosures, one species in each, and keep your barn as empty as you can: every species in it costs points.
 zooloretto-guide-zoo = This is your zoo: three enclosures, for four, five and six animals, each for one species. Full enclosures score most, and those with one space free still score well. With more spaces free, an enclosure only scores if a stall is next to it.
 zooloretto-guide-two = With two players, the trucks carry three, two and one tile. Only two trucks are taken per round, and the tiles on the third leave the game. So you can dump unwanted tiles on the truck nobody will take.
 zooloretto-guide-draw = No truck can be taken yet, because all are empty. So draw: a tile is turned over, you load it onto a truck, and the next player has a turn.

@@ -6,10 +6,10 @@ zooloretto-rules-edition = A game by Michael Schacht for two to five players. We
 
 ## In short, on one screen
 
-zooloretto-rules-summary-goal = Fill your enclosures, each with one species, and keep your barn empty. The most points win.
-zooloretto-rules-summary-turn = Do one thing: draw a tile and load it onto a truck, or take a truck and unload it in your zoo, or pay for a money action. Once you have taken a truck you are out until the next round, which begins when everybody has one.
-zooloretto-rules-summary-scoring = A full enclosure scores its higher number, one with a single space free its lower number, any other 1 point for each animal if a stall stands beside it. Each type of stall scores 2. Each species and each type of stall in the barn costs 2.
-zooloretto-rules-summary-powers = A male and a female in the same enclosure have a baby at once. Filling an enclosure may earn coins. For coins you move tiles, exchange animals, buy from another barn, discard, or open an extension. The round in which the last 15 tiles are touched is the last.
+zooloretto-rules-summary-goal = Fill your enclosures, one species in each, and keep your barn empty. Most points win.
+zooloretto-rules-summary-turn = Do one thing: draw a tile and load it onto a truck, take a truck and unload it in your zoo, or spend coins on a money action. Once you have taken a truck you’re out until the next round, which starts when everyone has one.
+zooloretto-rules-summary-scoring = A full enclosure scores its higher number, one with a single space free its lower number, any other 1 point per animal if a stall is next to it. Each stall type scores 2. Each species and each stall type in the barn costs 2.
+zooloretto-rules-summary-powers = A male and a female in the same enclosure have a baby at once. Filling an enclosure may earn coins. With coins you can move tiles, swap animals, buy from another barn, discard, or open an extension. When the first of the last 15 tiles is drawn, it is the last round.
 
 ## The idea
 
