@@ -266,10 +266,13 @@ fn a_bad_command_line_is_refused() {
 #[test]
 fn refusals_speak_the_language_of_the_reader() {
     let cases: [(&[&str], [&str; 3]); 6] = [
-        (&["zebres", "--frob"], ["unknown option", "n’est pas une option", "keine Option"]),
-        (&["zebres", "--bots", "nobody"], ["is not a valid value for", "n’est pas possible pour", "nicht möglich"]),
-        (&["zebres", "--bots", "random,random,random"], ["bots given for", "sont nommés pour", "Plätze genannt"]),
-        (&["zebres", "--seats", "9"], ["Wrong number of seats", "ne conviennent pas", "passen nicht"]),
+        (&["zebres", "--frob"], ["unknown option", "n’est pas une option", "keine gültige Option"]),
+        (
+            &["zebres", "--bots", "nobody"],
+            ["is not a valid value for", "n’est pas possible pour", "kein gültiger Wert"],
+        ),
+        (&["zebres", "--bots", "random,random,random"], ["bots given for", "sont nommés pour", "Bots für 2 Plätze"]),
+        (&["zebres", "--seats", "9"], ["Wrong number of seats", "ce n’est pas possible", "nicht möglich"]),
         (&["chess"], ["There is no game", "Il n’y a pas de jeu", "gibt es hier nicht"]),
         (&[], ["missing argument", "il manque", "fehlt"]),
     ];

@@ -34,7 +34,7 @@ fn an_honest_record_is_verified() {
     for (language, done, people) in [
         ("en", format!("Verified: all {entries} entries"), "Players who contributed: 2."),
         ("fr", format!("Vérifié\u{a0}: chaque entrée ({entries} en tout)"), "Personnes qui y ont pris part\u{a0}: 2."),
-        ("de", format!("Geprüft: Jeder Eintrag (insgesamt {entries})"), "Menschen, die daran mitgewirkt haben: 2."),
+        ("de", format!("Geprüft: Alle {entries} Schritte"), "Beteiligte Mitspieler: 2."),
     ] {
         let out = menagerie_reads(&["verify", "-", "--lang", language], text(&record).as_bytes()).done();
         assert_readable(&out);
@@ -166,8 +166,8 @@ fn an_altered_record_is_told_from_a_forged_one() {
     check_no(&record, "altered", None, "It was altered");
     check_no(&forged(|record| proof(record).secret.0[0] ^= 1), "secret", None, "The secret in its proof");
     check_no(&forged(|record| proof(record).nonces[1].nonce.0[0] ^= 1), "nonce", None, "The nonce of seat 2");
-    check_no(&forged(|record| proof(record).nonces.swap(0, 1)), "nonces", None, "look at seat 1");
-    check_no(&forged(|record| proof(record).nonces.truncate(1)), "nonces", None, "look at seat 2");
+    check_no(&forged(|record| proof(record).nonces.swap(0, 1)), "nonces", None, "see seat 1");
+    check_no(&forged(|record| proof(record).nonces.truncate(1)), "nonces", None, "see seat 2");
 }
 
 /// Secrets and nonces with which the first draw of the table would have been another.
