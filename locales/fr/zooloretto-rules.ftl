@@ -9,7 +9,7 @@ zooloretto-rules-edition = Un jeu de Michael Schacht pour deux à cinq joueurs. 
 zooloretto-rules-summary-goal = Remplir ses enclos, une seule espèce dans chacun, et garder l’étable vide. Le joueur qui a le plus de points l’emporte.
 zooloretto-rules-summary-turn = Faites une action : piocher un jeton et le charger sur un camion, prendre un camion et le décharger dans votre zoo, ou faire une opération commerciale. Une fois votre camion pris, vous attendez la manche suivante, qui commence quand chacun en a un.
 zooloretto-rules-summary-scoring = Un enclos plein rapporte la plus élevée de ses valeurs, presque plein (une case libre) la plus faible, sinon 1 point par animal s’il y a une boutique à côté. Chaque type de boutique rapporte 2 points. À l’étable, chaque espèce et chaque type de boutique en fait perdre 2.
-zooloretto-rules-summary-powers = Un mâle et une femelle dans le même enclos ont aussitôt un bébé. Remplir un enclos peut rapporter un bonus en pièces. Avec des pièces, on déplace, on échange, on achète dans une autre étable, on défausse ou on agrandit son zoo. Le premier jeton pioché sous le pion annonce la dernière manche.
+zooloretto-rules-summary-powers = Un mâle et une femelle dans le même enclos ont aussitôt un bébé. Remplir un enclos peut rapporter un bonus en pièces. Avec des pièces, on déplace, on échange, on achète dans une autre étable, on défausse ou on agrandit son zoo. Le premier des 15 jetons sous le pion annonce la dernière manche.
 
 ## L’idée
 
@@ -86,7 +86,7 @@ zooloretto-rules-births-3 = Chaque mâle et chaque femelle n’a qu’**un béb�
 ## Le bonus
 
 zooloretto-rules-bonus = Le bonus d’un enclos plein
-zooloretto-rules-bonus-1 = Quand un animal prend la **dernière case libre** d’un enclos, vous recevez le bonus indiqué : 1 pièce dans l’enclos de 4 cases et dans l’extension, 2 dans l’enclos de 5 cases, rien dans celui de 6. Peu importe que l’animal soit venu par camion, déplacé, acheté ou né sur place (R6).
+zooloretto-rules-bonus-1 = Quand un animal prend la **dernière case libre** d’un enclos, vous recevez le bonus indiqué : 1 pièce dans l’enclos de 4 cases et dans l’extension, 2 dans l’enclos de 5 cases, rien dans celui de 6 cases. Peu importe que l’animal soit venu par camion, déplacé, acheté ou né sur place (R6).
 zooloretto-rules-bonus-2 = Les pièces viennent de la banque. Si elle n’en a pas assez, elle paie ce qu’elle a, et le reste est perdu (R5). Un enclos vidé puis rempli de nouveau rapporte de nouveau son bonus.
 
 ## L’argent
@@ -174,7 +174,7 @@ zooloretto-example-purchase = Le joueur 2 a pris un camion et a un panda à l’
 zooloretto-example-discard = Éléphant et kiosque à l’étable feraient perdre 4 points. Le joueur 1 défausse l’éléphant : il n’en perd plus que 2. Le kiosque aurait pu aller sur un emplacement, pour 1 pièce.
 zooloretto-example-expand = Le joueur 1 n’a pas d’enclos pour les pandas. D’abord l’extension, pour 3 pièces, puis le panda de l’étable, pour 1 ; et le camion 1 en apporte un autre, avec une boutique à placer à côté.
 zooloretto-example-lastround = Il ne reste que les 15 jetons sous le pion. Le joueur 1 en pioche un : dernière manche. On la joue jusqu’au bout : le joueur 2 prend les deux pièces, le joueur 3 le chameau, et le joueur 1 peut encore piocher ou faire une opération avant de prendre le camion 2.
-zooloretto-example-score = Le dernier jeton de la partie : faites décharger le cinquième zèbre au joueur 1. L’extension est pleine, 9. Il manque un éléphant, 5. Il manque deux chimpanzés, mais avec une boutique, 2. Il manque deux pandas, sans boutique, rien. Deux types de boutique, 4. Deux espèces à l’étable, 4 de moins : 16 points.
+zooloretto-example-score = Le dernier jeton de la partie : faites décharger le cinquième zèbre au joueur 1. L’extension est pleine, 9. Il manque un éléphant, 5. Il manque deux chimpanzés, mais avec une boutique, 2. Il manque deux pandas, sans boutique, 0. Deux types de boutique, 4. Deux espèces à l’étable, 4 de moins : 16 points.
 zooloretto-example-stored = Le joueur 1 met le kiosque à l’étable. Il y a maintenant une espèce et deux types de boutique : 6 points de moins, bien qu’il y ait cinq jetons. Le chariot à côté des flamants rapporte toujours 2 points, et leur en fait marquer 2 de plus.
 zooloretto-example-tie = Le joueur 1 prend la dernière pièce. Les joueurs 1 et 2 ont tous deux 7 points, mais 2 pièces contre 3 : le joueur 2 gagne.
 zooloretto-example-three = Le joueur 2 a pris le camion à deux emplacements. Le joueur 1 peut prendre le panda sur le plus petit camion, ou piocher ; le jeton va alors sur le grand camion, car le petit est plein.

@@ -76,6 +76,12 @@ export interface Rulebook {
 
 /** What every game says of itself on the first screen. */
 export const SUMMARY = ['goal', 'turn', 'scoring', 'powers'] as const;
+export const SUMMARY_TITLES = {
+  goal: 'web-rulebook-goal',
+  turn: 'web-rulebook-turn',
+  scoring: 'web-rulebook-scoring',
+  powers: 'web-rulebook-powers',
+} as const;
 export const summaryOf = (game: string, part: (typeof SUMMARY)[number]): string => `${game}-rules-summary-${part}`;
 
 /** How a game's rules name their texts: all by `<game>-rules-…`. */
