@@ -43,7 +43,7 @@ bad-seats = { $asked ->
     } in diesem Spiel nicht möglich. Erlaubt sind { $min } bis { $max }.
 bad-option-unknown = „{ $name }“ ist keine Option dieses Spiels. Möglich: { $allowed }.
 # $value ist JSON, mit eigenen Anführungszeichen.
-bad-option-value = { $value } ist kein gültiger Wert für die Option „{ $name }“. Möglich: { $allowed }.
+bad-option-value = Die Option „{ $name }“ kann nicht { $value } sein. Möglich: { $allowed }.
 bad-options-shape = Die Optionen müssen ein JSON-Objekt sein, etwa { "{\"name\": \"wert\"}" }.
 bad-rules-version = Version { $asked } dieser Regeln gibt es nicht; die neueste ist { $newest }.
 bad-game = Das Spiel „{ $game }“ gibt es hier nicht. Verfügbar: { $allowed }.

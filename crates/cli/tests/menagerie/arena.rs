@@ -211,7 +211,7 @@ fn bad_input_is_refused() {
     check_refused(&with(&["--millis", "3600001"]), "1–3600000");
     check_refused(&with(&["--iterations", "0"]), "--iterations");
     check_refused(&with(&["--threads", "0"]), "--threads");
-    check_refused(&with(&["--seats", "9"]), "9 seats");
+    check_refused(&with(&["--seats", "9"]), "seats: 9");
     check_refused(&with(&["--options", r#"{"bord":1}"#]), "bord");
     check_refused(&with(&["--frob"]), "--frob");
 }
@@ -225,7 +225,7 @@ fn a_page_that_cannot_be_written_is_refused_before_the_games() {
     }
     // And no page is begun for what cannot be played.
     let file = fresh_file("arena-unplayed.html");
-    check_refused(&["zebres", "--bots", "random,greedy", "--seats", "9", "--html", file.to_str().unwrap()], "9 seats");
+    check_refused(&["zebres", "--bots", "random,greedy", "--seats", "9", "--html", file.to_str().unwrap()], "seats: 9");
     assert!(!file.exists());
 }
 

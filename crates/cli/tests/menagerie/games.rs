@@ -66,7 +66,7 @@ fn zebres_is_listed_as_it_is_on_the_box() {
 #[test]
 fn the_list_reads_in_every_language() {
     let said = [
-        ("en", ["2 seats", "thirty animals", "weakest first: random"]),
+        ("en", ["2 seats", "thirty squares", "weakest first: random"]),
         ("fr", ["2 places", "trente animaux", "plus fort\u{a0}: random"]),
         ("de", ["2 Plätze", "dreißig Tiere", "vom schwächsten zum stärksten: random"]),
     ];

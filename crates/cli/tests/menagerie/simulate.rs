@@ -235,9 +235,9 @@ fn bad_numbers_are_refused() {
     check_refused(&["zebres", "--games", "18446744073709551616"], "--games");
     check_refused(&["zebres", "--games"], "--games");
     check_refused(&["zebres", "--seed", "-1"], "--seed");
-    check_refused(&["zebres", "--seats", "9"], "9 seats");
-    check_refused(&["zebres", "--seats", "0"], "0 seats");
-    check_refused(&["zebres", "--seats", "258"], "258 seats");
+    check_refused(&["zebres", "--seats", "9"], "seats: 9");
+    check_refused(&["zebres", "--seats", "0"], "seats: 0");
+    check_refused(&["zebres", "--seats", "258"], "seats: 258");
 }
 
 #[test]

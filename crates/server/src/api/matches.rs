@@ -75,8 +75,8 @@ pub(super) async fn outlook(
     At(id): At<String>,
     Asked(choice): Asked<Choice>,
 ) -> Answer<Json<Outlook>> {
-    let desk = tables::desk(&server, &id).await?;
     let person = caller.person()?.id;
+    let desk = tables::desk(&server, &id).await?;
     to_the_end(async move {
         let seen = desk.look(|table, _| {
             let seat = table.decider(person, choice.decision)?;
@@ -111,8 +111,8 @@ pub(super) async fn hint(
     At(id): At<String>,
     Body(HintWanted { decision }): Body<HintWanted>,
 ) -> Answer<Json<Hint>> {
-    let desk = tables::desk(&server, &id).await?;
     let person = caller.person()?.id;
+    let desk = tables::desk(&server, &id).await?;
     to_the_end(async move {
         let asking = server.hints.ask(person)?;
         let asked = desk.look(|table, _| {
