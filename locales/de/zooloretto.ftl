@@ -198,7 +198,7 @@ zooloretto-from = { $from ->
 zooloretto-event-removed = Ohne { zooloretto-species-plural }.
 zooloretto-event-first = Startspieler: { $seat }.
 zooloretto-event-drew = { $seat }: { zooloretto-a-tile } gezogen.
-zooloretto-event-last-round = Das erste Plättchen aus dem Endstapel: Diese Runde ist die letzte!
+zooloretto-event-last-round = Das erste Plättchen aus dem Endstapel: Diese Runde ist die letzte.
 zooloretto-event-loaded = { $seat }: { zooloretto-a-tile } auf Wagen { $truck } geladen.
 # In the log of the page: a tile that was drawn and loaded at once.
 zooloretto-event-drew-loaded = { $seat }: { zooloretto-a-tile } gezogen und auf Wagen { $truck } geladen.

@@ -201,7 +201,7 @@ zooloretto-event-drew = { $seat_you ->
     [yes] Vous piochez
    *[other] { $seat } pioche
 } { zooloretto-a-tile }.
-zooloretto-event-last-round = Premier jeton sous le pion : dernière manche !
+zooloretto-event-last-round = Premier jeton sous le pion : c’est la dernière manche.
 zooloretto-event-loaded = { $seat_you ->
     [yes] Vous chargez
    *[other] { $seat } charge

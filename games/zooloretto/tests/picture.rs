@@ -139,15 +139,15 @@ fn sentences_agree_with_what_they_speak_of() {
     for (language, tile, place, sentence) in [
         (Language::English, ("elephant", "plain", "E"), "E5", "Ada puts an elephant into the 5-space enclosure."),
         (Language::English, ("kiosk", "stall", "k"), "E4", "Ada puts a round kiosk next to the 4-space enclosure."),
-        (Language::German, ("elephant", "plain", "E"), "E5", "Ada: bringt einen Elefanten ins Fünfergehege."),
-        (Language::German, ("leopard", "baby", "Lb"), "X1", "Ada: bringt ein Leopardenjunges in die Erweiterung."),
-        (Language::German, ("kiosk", "stall", "k"), "B", "Ada: bringt einen runden Kiosk in den Stall."),
-        (Language::French, ("zebra", "mother", "Zf*"), "B", "Ada : place un zèbre femelle déjà mère dans l’étable."),
+        (Language::German, ("elephant", "plain", "E"), "E5", "Ada: einen Elefanten ins Fünfergehege."),
+        (Language::German, ("leopard", "baby", "Lb"), "X1", "Ada: ein Leopardenjungtier ins Ausbaugehege."),
+        (Language::German, ("kiosk", "stall", "k"), "B", "Ada: einen Kiosk in den Stall."),
+        (Language::French, ("zebra", "mother", "Zf*"), "B", "Ada place un zèbre femelle déjà mère dans l’étable."),
         (
             Language::French,
             ("popcorn", "stall", "p"),
             "X2",
-            "Ada : place un stand de pop-corn à côté de la deuxième extension.",
+            "Ada place un stand de pop-corn à côté de la deuxième extension.",
         ),
     ] {
         let args = [
@@ -166,10 +166,10 @@ fn sentences_agree_with_what_they_speak_of() {
 fn a_refusal_says_what_is_possible_instead() {
     let table = kernel::load_match::<Zooloretto>(midgame()).expect("a position");
     for (action, expected) in [
-        ("draw", "First the truck is unloaded: "),
-        ("P>E4", "That is not on your truck: panda."),
-        ("E>X2", "A zoo has a second extension only when two play."),
-        ("E>X1", "In your zoo, the extension is not open. Opening the next extension costs 3 coins"),
+        ("draw", "Unload your truck first: "),
+        ("P>E4", "There is no panda on your truck."),
+        ("E>X2", "Only two-player games have a second extension."),
+        ("E>X1", "Your extension is not open. To open the next extension for 3 coins"),
     ] {
         let reason = AnyMatch::check(&table, Seat(2), action).unwrap_err();
         let said = reason.say(&Lexicon::of(Language::English), &Names::default());
