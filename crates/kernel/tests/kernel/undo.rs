@@ -8,7 +8,7 @@ use crate::tables::{bidding, play, refused, settle, tricks};
 /// Whoever is to play does the first thing allowed.
 fn play_first(table: &mut Match<Partners>) {
     let seat = AnyMatch::turn(table).seats().iter().next().expect("somebody is to play");
-    let action = AnyMatch::legal(table, seat).unwrap().swap_remove(0);
+    let action = AnyMatch::legal(table, seat).expect("legal").swap_remove(0);
     play(table, &[(seat.0, &action)]);
 }
 

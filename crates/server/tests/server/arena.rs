@@ -50,17 +50,17 @@ impl Script {
     fn of(listing: &Listing) -> Script {
         let seats = usize::from(listing.facts().seats.0);
         let levels: Vec<Level> = LEVELS.into_iter().cycle().take(seats).collect();
-        let mut table = listing.new_match(&json!({}), seats as u64).unwrap();
+        let mut table = listing.new_match(&json!({}), seats as u64).expect("a match");
         let (mut draws, mut seeds, mut chosen) = (Vec::new(), HashMap::new(), Chosen::new());
         for ArenaMove { seat, seed, text } in play_in_the_arena(listing, &levels) {
             match seat {
                 Some(seat) => {
                     seeds.insert((table.decision(), seat), seed);
                     chosen.insert((table.decision(), seat), text.clone());
-                    table.play(seat, &text, &[]).unwrap();
+                    table.play(seat, &text, &[]).expect("legal");
                 }
                 None => {
-                    table.settle(&text, &[]).unwrap();
+                    table.settle(&text, &[]).expect("a draw");
                     draws.push(text);
                 }
             }
@@ -127,7 +127,7 @@ async fn plays_as_in_the_arena(person: bool) {
     for listing in registry::games() {
         let script = Script::of(listing);
         let record = script.play_at_a_table(&running, listing, person).await;
-        let met = chosen(listing.new_match(&json!({}), script.levels.len() as u64).unwrap(), &record);
+        let met = chosen(listing.new_match(&json!({}), script.levels.len() as u64).expect("a match"), &record);
         assert_eq!(met, script.chosen, "{}", listing.facts().id);
     }
 }

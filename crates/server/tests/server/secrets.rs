@@ -113,7 +113,7 @@ async fn nobody_learns_in_zoff(seats: RangeInclusive<u8>) {
             assert!(alike.clone().any(|twins| has_after_they_differ(twins, sign)), "{seats} seats: nobody {sign}");
         }
     }
-    let tally = compare_all(&server_of(registry::find("zoff").unwrap()).await, &pairs).await.unwrap();
+    let tally = compare_all(&server_of(registry::find("zoff").expect("a game")).await, &pairs).await.expect("no leak");
     assert!(tally.differed == pairs.len() && tally.compared > 5000, "{tally:?} of {} pairs", pairs.len());
 }
 
