@@ -256,7 +256,7 @@ web-undo-why = { $code ->
     [too-long] Zurücknehmen geht nicht mehr: Diese Partie ist zu lang.
    *[other] Du hast nichts zurückzunehmen.
 }
-web-again = Letzte Züge wiederholen
+web-again = Noch einmal
 web-to-now = Zurück zur Partie
 web-looking-back = Schritt { $number } von { $count }
 web-behind = { $count ->
