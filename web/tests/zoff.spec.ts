@@ -82,10 +82,16 @@ test('a first match explains what can be chosen', async ({ arrive }) => {
   const page = await arrive();
   await againstBots(page, 4, { first_dealer: 3 });
   await page.goto(`${page.url()}?guide`);
-  await expect(page.locator('.tips')).toContainText('You lead: choose one card, or several of one animal.');
+  // The goal comes first; then what is to be done.
+  const lead = 'You lead: choose one card, or several of one animal.';
+  await expect(page.locator('.tips')).toContainText('The goal');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect(page.locator('.tips')).toContainText(lead, { timeout: 1000 });
+  }).toPass();
   await choose(page, 1);
   await page.getByTestId('confirm').click();
-  await expect(page.locator('.tips')).not.toContainText('You lead: choose one card');
+  await expect(page.locator('.tips')).not.toContainText(lead);
 });
 
 test('whoever watches sees no hand', async ({ arrive }) => {
