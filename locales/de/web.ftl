@@ -60,7 +60,55 @@ web-motion-name = { $motion ->
     [less] reduziert
    *[system] automatisch
 }
-web-confirm-note = Du siehst zuerst, was dein Zug bewirkt. Er gilt erst, wenn du ihn bestätigst.
+
+## Tempo
+
+web-speed = Tempo der Bots
+web-speed-name = { $speed ->
+    [calm] Ruhig
+    [instant] Sofort
+   *[brisk] Zügig
+}
+web-show = Züge vor dem Spielen zeigen
+web-show-name = { $show ->
+    [never] Nie
+    [always] Immer
+   *[touch] Auf Touchscreens
+}
+web-forced = Erzwungene Züge automatisch spielen
+web-forced-now = Dein einziger möglicher Zug: { $choice }
+web-forced-hold = Selbst spielen
+web-forced-played = Automatisch gespielt: { $choice }
+web-again-plays = Wähle denselben Zug noch einmal, um ihn zu spielen.
+web-skip = Überspringen
+
+## Das Ergebnis in einem Satz
+
+web-result-why = { $name_you ->
+    [yes] Du gewinnst
+   *[other] { $name } gewinnt
+} mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Vorsprung; größter Vorteil: { $part } (+{ $more }).
+web-result-won = { $name_you ->
+    [yes] Du gewinnst
+   *[other] { $name } gewinnt
+} mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Vorsprung.
+web-result-tiebreak = { $name_you ->
+    [yes] Du gewinnst
+   *[other] { $name } gewinnt
+} bei Gleichstand nach Zusatzregel. Endstand: { web-points }.
+web-result-shared = Geteilter Sieg: { $names }, { web-points }.
+web-result-resigned = { $name_you ->
+    [yes] Du gewinnst: Alle anderen haben aufgegeben.
+   *[other] { $name } gewinnt: Alle anderen haben aufgegeben.
+}
+web-look-back = Partie ansehen
+web-other-game = Andere Spiele
 
 ## Namen
 
@@ -244,7 +292,6 @@ web-turn = Aktueller Zug
 web-sending = Wird gesendet …
 web-confirm = Bestätigen
 web-cancel = Abbrechen
-web-confirm-each = Jeden Zug bestätigen
 # Zurücknehmen. $code sagt, warum sich jetzt nichts zurücknehmen lässt.
 web-undo = Zurücknehmen
 web-undo-note = Deinen letzten Zug zurücknehmen (Strg+Z)

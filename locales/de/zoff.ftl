@@ -459,6 +459,14 @@ zoff-sorted = { $order ->
 zoff-scores = Punktezettel
 zoff-no-scores = Noch keine Runde gespielt.
 zoff-sheet-round = Runde { $round }
+zoff-part = { $part ->
+    [place_points] Früh fertig
+    [partner_points] Partner
+    [lone_points] Alleinspiel
+    [lion_points] Löwen
+    [hedgehog_points] Igel
+   *[earlier] Frühere Runden
+}
 zoff-sheet = { $column ->
     [out] fertig
     [place] Rang

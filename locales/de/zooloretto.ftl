@@ -651,6 +651,11 @@ zooloretto-coin-tiles = Münzen
 zooloretto-out = Arten, die fehlen: { $names }
 zooloretto-babies-note = Nachwuchs, der noch geboren werden kann. Er ist nicht unter den Plättchen im Stapel.
 zooloretto-forecast = Punkte, wenn jetzt Schluss wäre
+zooloretto-part = { $part ->
+    [enclosures] Gehege
+    [stalls] Verkaufsstände
+   *[barn] Stall
+}
 zooloretto-row = { $row ->
     [stalls] Standtypen, je 2
     [barn_species] Tierarten im Stall, je −2

@@ -60,7 +60,55 @@ web-motion-name = { $motion ->
     [less] Reduced
    *[system] System
 }
-web-confirm-note = The board previews each move until you confirm it.
+
+## Pace
+
+web-speed = Bot speed
+web-speed-name = { $speed ->
+    [calm] Calm
+    [instant] Instant
+   *[brisk] Brisk
+}
+web-show = Preview moves before playing them
+web-show-name = { $show ->
+    [never] Never
+    [always] Always
+   *[touch] On touchscreens
+}
+web-forced = Play forced moves automatically
+web-forced-now = Your only legal move: { $choice }
+web-forced-hold = Play it myself
+web-forced-played = Played automatically: { $choice }
+web-again-plays = Choose the same move again to play it.
+web-skip = Skip
+
+## The result in one sentence
+
+web-result-why = { $name_you ->
+    [yes] You win
+   *[other] { $name } wins
+} by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}; biggest lead: { $part } (+{ $more }).
+web-result-won = { $name_you ->
+    [yes] You win
+   *[other] { $name } wins
+} by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}.
+web-result-tiebreak = { $name_you ->
+    [yes] You win
+   *[other] { $name } wins
+} the tiebreak, with { web-points }.
+web-result-shared = { $names } share the win, with { web-points }.
+web-result-resigned = { $name_you ->
+    [yes] You win: everyone else resigned.
+   *[other] { $name } wins: everyone else resigned.
+}
+web-look-back = Replay
+web-other-game = Other games
 
 ## Names
 
@@ -216,7 +264,6 @@ web-turn = Current turn
 web-sending = Sending…
 web-confirm = Confirm
 web-cancel = Cancel
-web-confirm-each = Confirm every move
 # Undo. $code says why nothing can be undone now.
 web-undo = Undo
 web-undo-note = Undo your last move (Ctrl+Z)

@@ -566,6 +566,14 @@ zoff-sorted = { $order ->
 zoff-scores = Score sheet
 zoff-no-scores = No round has been scored yet.
 zoff-sheet-round = Round { $round }
+zoff-part = { $part ->
+    [place_points] Going out early
+    [partner_points] Partner
+    [lone_points] Playing alone
+    [lion_points] Lions
+    [hedgehog_points] Hedgehogs
+   *[earlier] Earlier rounds
+}
 zoff-sheet = { $column ->
     [out] out
     [place] place

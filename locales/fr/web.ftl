@@ -60,7 +60,55 @@ web-motion-name = { $motion ->
     [less] Réduites
    *[system] Selon l’appareil
 }
-web-confirm-note = Le plateau montre d’abord l’effet du choix ; rien n’est joué avant confirmation.
+
+## Rythme
+
+web-speed = Vitesse des bots
+web-speed-name = { $speed ->
+    [calm] Lente
+    [instant] Immédiate
+   *[brisk] Vive
+}
+web-show = Aperçu d’un coup avant de le jouer
+web-show-name = { $show ->
+    [never] Jamais
+    [always] Toujours
+   *[touch] Sur écran tactile
+}
+web-forced = Jouer automatiquement les coups forcés
+web-forced-now = Votre seul coup possible : { $choice }
+web-forced-hold = Le jouer moi-même
+web-forced-played = Joué automatiquement : { $choice }
+web-again-plays = Choisissez à nouveau ce coup pour le jouer.
+web-skip = Passer
+
+## Le résultat en une phrase
+
+web-result-why = Victoire { $name_you ->
+    [yes] pour vous
+   *[other] pour { $name }
+}, avec { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} d’avance ; plus grand écart : { $part } (+{ $more }).
+web-result-won = Victoire { $name_you ->
+    [yes] pour vous
+   *[other] pour { $name }
+}, avec { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} d’avance.
+web-result-tiebreak = Victoire { $name_you ->
+    [yes] pour vous
+   *[other] pour { $name }
+} au départage, avec { web-points }.
+web-result-shared = Victoire partagée entre { $names }, avec { web-points }.
+web-result-resigned = Victoire { $name_you ->
+    [yes] pour vous
+   *[other] pour { $name }
+} : tous les autres ont abandonné.
+web-look-back = Revoir la partie
+web-other-game = Autres jeux
 
 ## Noms
 
@@ -247,7 +295,6 @@ web-turn = Tour en cours
 web-sending = Envoi…
 web-confirm = Confirmer
 web-cancel = Annuler
-web-confirm-each = Confirmer chaque choix
 # Annuler un coup. $code dit pourquoi rien ne peut être annulé.
 web-undo = Annuler
 web-undo-note = Annuler votre dernier coup (Ctrl+Z)

@@ -587,6 +587,14 @@ zoff-sorted = { $order ->
 zoff-scores = Feuille de score
 zoff-no-scores = Aucune manche n’est encore terminée.
 zoff-sheet-round = Manche { $round }
+zoff-part = { $part ->
+    [place_points] Ordre de sortie
+    [partner_points] Partenaire
+    [lone_points] Jeu en solo
+    [lion_points] Lions
+    [hedgehog_points] Hérissons
+   *[earlier] Manches précédentes
+}
 zoff-sheet = { $column ->
     [out] rang
     [place] sortie

@@ -713,6 +713,11 @@ zooloretto-coin-tiles = Pièces
 zooloretto-out = Espèces retirées : { $names }
 zooloretto-babies-note = Les bébés sont ceux qui peuvent encore naître ; ils ne sont pas dans la pioche.
 zooloretto-forecast = Score si la partie s’arrêtait maintenant
+zooloretto-part = { $part ->
+    [enclosures] Enclos
+    [stalls] Boutiques
+   *[barn] Étable
+}
 zooloretto-row = { $row ->
     [stalls] Types de boutiques, +2 par type
     [barn_species] Espèces à l’étable, −2 par espèce

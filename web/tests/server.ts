@@ -60,8 +60,14 @@ export class Server {
 
 interface Fixtures {
   server: Server;
-  /** A browser of a new person. */
-  arrive: (options?: Parameters<import('@playwright/test').Browser['newContext']>[0]) => Promise<Page>;
+  /**
+   * A browser of a new person. Unless a test says otherwise, the person looks at every move before it counts and plays
+   * forced moves by hand, so that a test decides what happens when.
+   */
+  arrive: (
+    options?: Parameters<import('@playwright/test').Browser['newContext']>[0],
+    settings?: object,
+  ) => Promise<Page>;
   /** What a page may complain about in this test. */
   forgiven: RegExp | undefined;
 }
@@ -79,7 +85,7 @@ export const test = base.extend<Fixtures>({
   arrive: async ({ browser, server, forgiven }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async options => {
+    await use(async (options, settings = { show: 'always', forced: false }) => {
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
       contexts.push(context);
       const page = await context.newPage();
@@ -87,6 +93,9 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', error => complaints.push(String(error)));
+      await context.addInitScript(kept => {
+        if (localStorage.getItem('menagerie.settings') === null) localStorage.setItem('menagerie.settings', kept);
+      }, JSON.stringify(settings));
       await page.addInitScript(() => {
         // Reported on the console too, but not by every version of every browser.
         addEventListener('securitypolicyviolation', event => {

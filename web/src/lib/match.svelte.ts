@@ -2,6 +2,7 @@
 import { type History, historyOf } from './history';
 import type { Advice, Follower, GameLink, Moment, Now, Outlook, Reach, Step } from './link';
 import type { Refusal } from './protocol/Refusal';
+import type { Speed } from './protocol/Speed';
 import type { TableInfo } from './protocol/TableInfo';
 import { UNREACHABLE } from './refused';
 
@@ -83,6 +84,11 @@ export class Match<View = unknown, Detail = unknown> implements Follower<View, D
 
   resign(): Promise<void> {
     return this.#wish('resign', () => this.link.resign());
+  }
+
+  /** How fast the person likes the bots. */
+  hurry(speed: Speed): void {
+    this.link.hurry(speed);
   }
 
   /** Whether a choice is among those of the open decision. */
