@@ -1,10 +1,7 @@
 /** How much a player waits and clicks: bot speed, skipping, forced moves, one click per choice, the ending. */
 import type { Page } from '@playwright/test';
 
-import { Arranged, type Position } from './arranged';
 import { againstBots, entries, giveUp } from './hand';
-import { fullest as zoffMoments } from './games/zoff';
-import { fullest as zebresMoments } from './games/zebres';
 import { expect, test } from './server';
 
 /** As a new player finds the page. */
@@ -63,7 +60,8 @@ test('a turn of Zèbres takes three clicks, and pointing shows what a move would
 });
 
 test('drawing and loading takes two clicks', async ({ arrive }) => {
-  const page = await arrive({}, USUAL);
+  // The first draw of a match is forced, and would play itself.
+  const page = await arrive({}, { forced: false });
   await againstBots(page, 'zooloretto', 2, { first: 0 });
   const clicks = await counting(page);
   await page.getByTestId('stack').click();
@@ -86,55 +84,31 @@ test('a finger sees a move before it counts, and plays it by touching it again',
   await expect.poll(() => entries(page)).toBeGreaterThan(before);
 });
 
-/** A Zoff hand that can do nothing but pass: no card beats four elephants. */
-function stuck(): Position {
-  const { answer } = zoffMoments(4);
-  const hands = [...(answer['hands'] as readonly string[])];
-  hands[0] = 'M';
-  return { ...answer, hands };
-}
-
-test('a pass with nothing to play needs no click, can be held, and says what it was', async ({ arrive }) => {
-  const page = await arrive({}, { speed: 'calm' });
-  const arranged = await Arranged.on(page, 'zoff');
-  await againstBots(page, 'zoff', 4, { first_dealer: 3 });
-  await arranged.show(stuck());
-  await expect(page.getByTestId('forced')).toContainText('Pass');
-  await page.getByTestId('hold').click();
-  await expect(page.getByTestId('forced')).toBeHidden();
-  await expect(page.getByTestId('do-pass')).toBeVisible();
-});
-
-test('the only animal there is to place is picked', async ({ arrive }) => {
+test('a forced move plays itself and says what it was', async ({ arrive }) => {
   const page = await arrive({}, USUAL);
-  const arranged = await Arranged.on(page, 'zebres');
-  await againstBots(page, 'zebres', 2, { first_player: 0 });
-  const { place } = zebresMoments();
-  await arranged.show({
-    ...place,
-    hands: [
-      { gazelle: 0, zebra: 0, crocodile: 0, elephant: 0, lion: 1 },
-      { gazelle: 2, zebra: 1, crocodile: 0, elephant: 0, lion: 1 },
-    ],
-  });
-  await expect(page.getByTestId('pile-lion')).toHaveAttribute('aria-pressed', 'true');
+  // At the beginning no truck has a tile: there is nothing to do but draw.
+  await againstBots(page, 'zooloretto', 2, { first: 0 });
+  await expect(page.getByTestId('drawn')).toBeVisible();
+  await expect(page.getByTestId('by-itself')).toBeVisible();
 });
 
-test('what bots do is skipped by a click, and seen again on demand', async ({ arrive }) => {
-  const page = await arrive({ reducedMotion: 'no-preference' }, { speed: 'calm' });
+test('what bots did is seen again on demand, and skipped by any key', async ({ arrive }) => {
+  const page = await arrive({ reducedMotion: 'no-preference' }, USUAL);
   await againstBots(page, 'zebres', 2, { first_player: 0 });
   await page.getByTestId('place-3').click();
-  await page.getByTestId('pile-zebra').click();
-  await page.locator('button[data-test^=square-]').first().click();
-  await page.locator('button[data-test^=place-]').first().click();
-  await expect(page.getByTestId('again')).toBeVisible();
   await expect(page.getByTestId('pile-zebra')).toBeVisible();
-  await page.getByTestId('again').click();
-  await expect(page.getByTestId('skip')).toBeVisible();
-  expect(await page.getByTestId('pile-zebra').count()).toBe(0);
-  // Any key will do.
-  await page.keyboard.press('x');
-  await expect(page.getByTestId('skip')).toBeHidden();
+  // In the page itself: nobody has to be quick.
+  const [late, skipped] = await page.evaluate(async () => {
+    const find = (name: string) => document.querySelector<HTMLElement>(`[data-test=${name}]`);
+    const moment = () => new Promise(resolve => setTimeout(resolve, 5));
+    find('again')?.click();
+    while (find('skip') === null) await moment();
+    const late = find('pile-zebra') === null;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+    await moment();
+    return [late, find('skip') === null];
+  });
+  expect([late, skipped]).toEqual([true, true]);
   await expect(page.getByTestId('pile-zebra')).toBeVisible();
 });
 

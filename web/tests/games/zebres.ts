@@ -70,7 +70,7 @@ const LATE = {
   inauguration: 1,
 };
 
-export const fullest = (): Record<string, Position> => ({
+const fullest = (): Record<string, Position> => ({
   place: { ...LATE, phase: 'place_animal' },
   walk: { ...LATE, phase: 'move_guardian' },
 });

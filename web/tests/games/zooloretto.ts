@@ -74,8 +74,12 @@ export async function confirm(page: Page): Promise<void> {
 
 /** Makes some choice and sees it happen; what it was. */
 export async function playOnce(page: Page, wanted: Paid[] = []): Promise<Paid | 'other' | undefined> {
-  const chosen = await choose(page, await entries(page), wanted);
-  if (chosen !== undefined) await confirm(page);
+  const before = await entries(page);
+  const chosen = await choose(page, before, wanted);
+  if (chosen === undefined) return undefined;
+  const button = page.getByTestId('confirm');
+  if (await button.isVisible()) await button.click();
+  await expect.poll(() => entries(page), SOON).toBeGreaterThan(before);
   return chosen;
 }
 
