@@ -2,6 +2,7 @@
  * What is taken up so far: a tile, the animals of an enclosure, or a money action that still wants to know of what.
  * Everything is filtered from the list of choices; nothing here knows a rule.
  */
+import { showsFirst } from '../../lib/settings.svelte';
 import type { Stage } from '../../lib/stage.svelte';
 import {
   type Deed,
@@ -163,9 +164,9 @@ export class Picking {
     if (first === undefined) return;
     this.mode = deed;
     const [way] = waysOf(first);
-    // What is the only thing to take up is taken up; what needs nothing else is chosen.
+    // What is the only thing to take up is taken up; what needs nothing else, or is shown first, is chosen.
     if (way?.to !== undefined && offers.every(offer => waysOf(offer)[0]?.from === way.from)) this.source = way.from;
-    if (offers.length === 1 && way?.to === undefined) this.stage.choose(first.action);
+    if (offers.length === 1 && (way?.to === undefined || showsFirst())) this.stage.choose(first.action);
   }
 
   /** Nothing is taken up or chosen any more; what must be placed stays taken up where there is only one. */
