@@ -54,7 +54,7 @@ bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
 ## Wenn eine beendete Aufzeichnung geprüft wird. Der Satz folgt auf den Namen der Datei.
 
 unverified-no-proof = Sie enthält keinen Nachweis der Auslosungen, es gibt also nichts zu prüfen.
-unverified-no-result = Sie hat kein Ergebnis. Nur eine beendete Partie lässt sich prüfen.
+unverified-no-result = Sie hat kein Ergebnis. Die Partie wurde nicht zu Ende gespielt, und nur eine beendete lässt sich prüfen.
 # $reason ist Englisch, wie oben.
 unverified-unplayable = Sie enthält keine Partie, die sich hier nachspielen lässt: { $reason }
 unverified-altered = Sie wurde verändert: Die Prüfsumme in ihrem Nachweis ist nicht die der Aufzeichnung.

@@ -268,6 +268,59 @@ web-only-here = „{ $host }“ funktioniert nur auf diesem Rechner. Um andere G
 web-is-public = Offener Tisch: Er steht auf der Startseite, jeder darf sich dazusetzen.
 web-is-private = Privater Tisch: Nur mit dem Link zu finden.
 web-bots-note = Es fehlt noch jemand? Besetze die freien Plätze mit Bots.
+## Wer fehlt, das Ende ohne Ergebnis, Zuschauer
+
+web-seat-left = hat den Tisch verlassen
+web-absent = Wer fehlt
+web-absent-left = { $name } hat den Tisch verlassen.
+web-absent-lost = { $name } hat die Verbindung verloren.
+web-absent-bot = Bis zur Rückkehr spielt ein Bot ({ $level }).
+web-absent-soon = In { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} könnt ihr entscheiden, wie es weitergeht.
+web-absent-replace = Bot spielen lassen
+web-absent-end = Ohne Ergebnis beenden
+web-absent-end-sure = Alle Anwesenden sind einverstanden. Die Partie ohne Ergebnis beenden?
+web-absent-agreed = Wollen die Partie beenden: { $names }
+web-absent-withdraw = Doch weiterspielen
+web-abandoned = Ohne Ergebnis beendet
+# $names endet mit der Zahl der Zuschauer ohne Namen, wenn es welche gibt.
+web-spectators = Es schauen zu: { $names }
+web-spectators-unnamed = { $count ->
+    [one] { $count } Gast
+   *[other] { $count } Gäste
+}
+# $seconds ist −1 für „nie“.
+web-absent-after = Wenn jemand fehlt
+web-absent-after-value = { $seconds ->
+    [-1] nur warten
+    [10] 10 s
+    [60] 1 min
+    [300] 5 min
+   *[other] { $seconds } s
+}
+web-absent-after-note = { $seconds ->
+    [-1] Die anderen warten so lange wie nötig.
+   *[other] Nach dieser Zeit können die anderen einen Bot spielen lassen oder die Partie ohne Ergebnis beenden.
+}
+web-delete = Tisch löschen
+web-delete-sure = Diesen Tisch löschen? Alle, die hier warten, kommen zurück zur Startseite.
+web-delete-no = Behalten
+web-table-deleted = Der Tisch wurde gelöscht.
+
+## Am Zug: Titel des Tabs, Startseite, Ton
+
+# $place ist das Spiel oder der Name dieser Seite.
+web-title-turn = ● Du bist am Zug — { $place }
+web-turns = { $count ->
+    [one] Du bist am Zug
+   *[other] Du bist an { $count } Tischen am Zug
+}
+web-last-move = letzter Zug { $ago }
+web-archived = archiviert
+web-sound = Ton, wenn du am Zug bist
+web-sound-note = Ein kurzer Ton, wenn du auf einer anderen Seite bist oder schon eine Weile wartest.
 
 ## Dank
 

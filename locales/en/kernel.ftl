@@ -39,7 +39,7 @@ bad-record = Can’t replay this record: { $reason }
 ## When a finished record is verified. The sentence follows the name of the file.
 
 unverified-no-proof = It has no proof of its draws, so there is nothing to verify.
-unverified-no-result = It has no result. Only a finished match can be verified.
+unverified-no-result = It has no result: the match is unfinished. Only a finished match can be verified.
 # $reason is English, as above.
 unverified-unplayable = It is not a valid record of a match: { $reason }
 unverified-altered = It was altered: the digest in its proof does not match the record.

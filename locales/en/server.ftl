@@ -23,6 +23,15 @@ server-already-seated = You’re already seated at this table.
 server-not-seated = You’re not seated at this table.
 server-not-yours = Only the host can do that.
 server-not-your-seat = During the game you can only see your own view.
+# A player who is away, and the others who decide.
+server-bot-plays = A bot is playing for you. Open the table to get your seat back.
+server-not-absent = { $name } is at the table.
+server-nobody-absent = Nobody is missing. A game only ends without a result when a player is away.
+server-absent-soon = { $name } has only just gone. You can decide in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+server-never-absent = At this table, the others can’t decide for a missing player.
 server-hint-among-people = Hints are only available against bots.
 server-hint-busy = Your hint is already on its way.
 server-seats-empty = The game can’t start yet: some seats are free.

@@ -325,6 +325,59 @@ web-only-here = “{ $host }” only works on this computer. To invite other dev
 web-is-public = Public: listed in the lobby, anyone can join.
 web-is-private = Private: only people with the link can find this table.
 web-bots-note = Nobody else coming? Fill the free seats with bots.
+## Players who are missing, the end without a result, spectators
+
+web-seat-left = left the table
+web-absent = Missing players
+web-absent-left = { $name } left the table.
+web-absent-lost = { $name } lost the connection.
+web-absent-bot = A bot ({ $level }) is playing until they’re back.
+web-absent-soon = You can decide what happens in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+web-absent-replace = Let a bot play
+web-absent-end = End without a result
+web-absent-end-sure = Everyone present agrees. End the game without a result?
+web-absent-agreed = Agreed to end the game: { $names }
+web-absent-withdraw = Keep playing
+web-abandoned = Ended without a result
+# $names ends with the number of spectators without a name, if there are any.
+web-spectators = Watching: { $names }
+web-spectators-unnamed = { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
+}
+# $seconds is −1 for “never”.
+web-absent-after = If a player goes missing
+web-absent-after-value = { $seconds ->
+    [-1] never decide
+    [10] 10 s
+    [60] 1 min
+    [300] 5 min
+   *[other] { $seconds } s
+}
+web-absent-after-note = { $seconds ->
+    [-1] The others wait for as long as it takes.
+   *[other] After this time, the others can let a bot play or end the game without a result.
+}
+web-delete = Delete table
+web-delete-sure = Delete this table? Everyone waiting here returns to the home page.
+web-delete-no = Keep it
+web-table-deleted = The host deleted the table.
+
+## Your turn: the tab’s title, the home page, a sound
+
+# $place is the game, or the name of this site.
+web-title-turn = ● Your turn — { $place }
+web-turns = { $count ->
+    [one] It’s your turn
+   *[other] Your turn at { $count } tables
+}
+web-last-move = last move { $ago }
+web-archived = archived
+web-sound = Sound when it’s your turn
+web-sound-note = A short tone if you’re on another page or have waited a while.
 
 ## Credits
 

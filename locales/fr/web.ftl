@@ -271,6 +271,59 @@ web-only-here = « { $host } » ne fonctionne que sur cet ordinateur. Pour inv
 web-is-public = Table publique : elle s’affiche à l’accueil, tout le monde peut la rejoindre.
 web-is-private = Table privée : il faut le lien pour la rejoindre.
 web-bots-note = Il manque des joueurs ? Confiez les places libres à des bots.
+## Joueurs absents, fin sans résultat, spectateurs
+
+web-seat-left = a quitté la table
+web-absent = Joueurs absents
+web-absent-left = { $name } a quitté la table.
+web-absent-lost = { $name } a perdu la connexion.
+web-absent-bot = Un bot ({ $level }) joue en attendant.
+web-absent-soon = Vous pourrez décider de la suite dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+web-absent-replace = Laisser jouer un bot
+web-absent-end = Finir sans résultat
+web-absent-end-sure = Tout le monde est d’accord. Arrêter la partie sans résultat ?
+web-absent-agreed = D’accord pour arrêter : { $names }
+web-absent-withdraw = Continuer la partie
+web-abandoned = Partie arrêtée sans résultat
+# $names se termine par le nombre de spectateurs sans nom, s’il y en a.
+web-spectators = Spectateurs : { $names }
+web-spectators-unnamed = { $count ->
+    [one] { $count } invité
+   *[other] { $count } invités
+}
+# $seconds vaut −1 pour « jamais ».
+web-absent-after = En cas d’absence
+web-absent-after-value = { $seconds ->
+    [-1] Attendre
+    [10] 10 s
+    [60] 1 min
+    [300] 5 min
+   *[other] { $seconds } s
+}
+web-absent-after-note = { $seconds ->
+    [-1] On attend le temps qu’il faut.
+   *[other] Passé ce délai, les autres peuvent laisser jouer un bot ou arrêter la partie sans résultat.
+}
+web-delete = Supprimer la table
+web-delete-sure = Supprimer cette table ? Les joueurs qui attendent ici retournent à l’accueil.
+web-delete-no = La garder
+web-table-deleted = L’hôte a supprimé la table.
+
+## À vous de jouer : titre de l’onglet, accueil, son
+
+# $place est le jeu, ou le nom du site.
+web-title-turn = ● À vous de jouer — { $place }
+web-turns = { $count ->
+    [one] À vous de jouer
+   *[other] À vous de jouer à { $count } tables
+}
+web-last-move = dernier coup { $ago }
+web-archived = archivée
+web-sound = Signal sonore quand c’est à vous
+web-sound-note = Un son bref si vous êtes sur une autre page ou si vous attendez depuis un moment.
 
 ## Crédits
 
