@@ -54,6 +54,8 @@ export interface Follower<View = unknown, Detail = unknown> {
   reached(reach: Reach): void;
   /** The table cannot be followed. */
   refused(refusal: Refusal): void;
+  /** The table was deleted. */
+  gone(): void;
 }
 
 export interface GameLink<View = unknown, Detail = unknown> {

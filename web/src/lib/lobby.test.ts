@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
+import { missing, wouldEnd } from './absence';
+import { wantsTone } from './attention';
 import { CREDITS } from './credits';
 import type { Game } from './games';
 import { optionItem, optionName, optionNote, optionValue, unusual, usualOptions } from './options';
@@ -9,7 +11,7 @@ import type { SeatInfo } from './protocol/SeatInfo';
 import type { TableInfo } from './protocol/TableInfo';
 import { sayKeys as say } from './saykeys';
 import { seatFor } from './seats';
-import { ago, deed, isOnlyHere, worthShowing } from './tables';
+import { ago, deed, isOnlyHere, myTurns, worthShowing } from './tables';
 
 /** Keys instead of sentences. */
 const wordy = { say, has: () => true };
@@ -75,6 +77,31 @@ it('a list says what one would do at a table', () => {
 it('what goes on comes before what is over', () => {
   const shown = worthShowing(['over', 'running', 'over', 'open', 'over', 'over'].map(status => table(status, [])));
   expect(shown.map(({ status }) => status)).toEqual(['running', 'open', 'over', 'over', 'over']);
+});
+
+it('tables that wait for oneself come first, the longest wait before all', () => {
+  const mine = (id: string, waiting_since: number) =>
+    table('running', [], { id, you: 0, waiting_for: [0], waiting_since });
+  const others = table('running', [], { id: 'theirs', you: 0, waiting_for: [1], waiting_since: 1 });
+  const archived = table('running', [], { id: 'archived', archived: true });
+  const tables = [archived, others, mine('late', 30), mine('early', 20)];
+  expect(worthShowing(tables).map(({ id }) => id)).toEqual(['early', 'late', 'theirs', 'archived']);
+  expect(myTurns(tables).map(({ id }) => id)).toEqual(['early', 'late']);
+});
+
+it('those who are missing are known with the time that is left', () => {
+  const here = seat({ name: 'Ada', here: true });
+  const gone = seat({ name: 'Leo', away: { since: 2000, left: true, absent_in: 8000 } });
+  const seats = [here, gone, seat({ name: 'Zoe', away: { since: 1, left: false }, resigned: true })];
+  const stands = table('running', seats, { you: 0 });
+  expect(missing(stands, 50_000)).toEqual([{ seat: 1, left: true, from: 58_000, bot: undefined }]);
+  expect(missing(table('over', seats), 0)).toEqual([]);
+  expect(wouldEnd(stands)).toBe(true);
+  expect(wouldEnd(table('running', [here, seat({ name: 'Zoe', here: true }), gone], { you: 0 }))).toBe(false);
+});
+
+it('a tone is for those who look elsewhere or waited long', () => {
+  expect([wantsTone(true, 1000), wantsTone(true, 6000), wantsTone(false, 0)]).toEqual([false, true, true]);
 });
 
 it('times are told in words', () => {

@@ -8,6 +8,10 @@ import { UNREACHABLE } from './refused';
 
 export class Match<View = unknown, Detail = unknown> implements Follower<View, Detail> {
   info = $state.raw<TableInfo>();
+  /** When that came, in milliseconds since 1970. */
+  infoAt = $state(0);
+  /** Whether the table was deleted. */
+  deleted = $state(false);
   now = $state.raw<Now<View, Detail>>();
   /** Everything that happened, in order. */
   log = $state.raw<readonly Step[]>([]);
@@ -128,6 +132,7 @@ export class Match<View = unknown, Detail = unknown> implements Follower<View, D
 
   table(info: TableInfo): void {
     this.info = info;
+    this.infoAt = Date.now();
     this.absent = undefined;
   }
 
@@ -145,6 +150,10 @@ export class Match<View = unknown, Detail = unknown> implements Follower<View, D
   refused(refusal: Refusal): void {
     if (this.info === undefined) this.absent = refusal;
     else this.trouble = refusal;
+  }
+
+  gone(): void {
+    this.deleted = true;
   }
 
   /** Does something and shows why it could not be done. */

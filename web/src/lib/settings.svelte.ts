@@ -17,6 +17,8 @@ interface Kept {
   motion: 'system' | 'less';
   /** How cards lie in the hand: the strongest first, or those of which there are most. */
   hand: 'strength' | 'number';
+  /** Whether a tone says that it is the person's turn. */
+  sound: boolean;
 }
 
 const USUAL: Kept = {
@@ -26,6 +28,7 @@ const USUAL: Kept = {
   theme: 'system',
   motion: 'system',
   hand: 'strength',
+  sound: false,
 };
 
 function kept(): Kept {

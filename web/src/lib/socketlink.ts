@@ -41,8 +41,12 @@ export class SocketLink implements GameLink, Listener {
 
   leave(): void {
     this.#follower = undefined;
-    this.connection.send({ do: 'leave', table: this.id });
+    this.parting();
     this.connection.leave(this);
+  }
+
+  parting(): void {
+    this.connection.send({ do: 'leave', table: this.id });
   }
 
   play(decision: number, action: string): Promise<void> {
@@ -109,6 +113,9 @@ export class SocketLink implements GameLink, Listener {
       case 'refused':
         if (tell.key !== undefined) this.#settle(tell.key, sent => sent.reject(new Refused(tell.error)));
         else if (tell.table === this.id) this.#follower?.refused(tell.error);
+        break;
+      case 'gone':
+        if (tell.table === this.id) this.#follower?.gone();
         break;
       case 'hello':
       case 'pong':

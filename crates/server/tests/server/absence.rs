@@ -21,15 +21,15 @@ async fn impatient(running: &Running, game: &str, seats: u8, options: Value) -> 
 impl Match {
     /// Somebody says that they leave, and the server knows.
     async fn leave(&mut self, seat: usize) {
-        self.sockets[seat].ask(&Ask::Leave { table: self.table.clone() }).await.unwrap();
-        self.sockets[seat].ask(&Ask::Ping {}).await.unwrap();
+        self.sockets[seat].ask(&Ask::Leave { table: self.table.clone() }).await.expect("answered");
+        self.sockets[seat].ask(&Ask::Ping {}).await.expect("answered");
         while next(&mut self.sockets[seat]).await != (Tell::Pong {}) {}
     }
 
     /// Somebody comes back, and knows everything.
     async fn come_back(&mut self, seat: usize) {
-        self.sockets[seat] = self.browsers[seat].socket().await.unwrap();
-        self.sockets[seat].watch(&self.table, 0).await.unwrap();
+        self.sockets[seat] = self.browsers[seat].socket().await.expect("answered");
+        self.sockets[seat].watch(&self.table, 0).await.expect("answered");
         self.last[seat] = next_moves(&mut self.sockets[seat]).await;
     }
 
@@ -45,23 +45,26 @@ impl Match {
     }
 
     async fn put(&mut self, asking: usize, path: &str, body: Value) -> Result<TableInfo, (String, String)> {
-        let answer = self.browsers[asking].send(Method::PUT, path, &body).await.unwrap();
+        let answer = self.browsers[asking].send(Method::PUT, path, &body).await.expect("answered");
         match answer.code() {
-            Some(code) => Err((code.to_owned(), answer.body["error"]["message"].as_str().unwrap().to_owned())),
-            None => Ok(serde_json::from_value(answer.body).unwrap()),
+            Some(code) => {
+                Err((code.to_owned(), answer.body["error"]["message"].as_str().expect("answered").to_owned()))
+            }
+            None => Ok(serde_json::from_value(answer.body).expect("answered")),
         }
     }
 
     /// The browsers find the server again after a restart.
     fn reconnect(&mut self, running: &Running) {
         for browser in &mut self.browsers {
-            *browser = Browser::known(&running.url, browser.cookie().unwrap()).unwrap();
+            *browser = Browser::known(&running.url, browser.cookie().expect("answered")).expect("answered");
         }
     }
 
     async fn record(&mut self) -> Record {
         let path = format!("/api/tables/{}/record", self.table);
-        Record::from_value(self.browsers[0].get(&path).await.unwrap().good().unwrap()).unwrap()
+        Record::from_value(self.browsers[0].get(&path).await.expect("answered").good().expect("answered"))
+            .expect("answered")
     }
 }
 

@@ -142,13 +142,13 @@ pub(crate) async fn tables_that_nobody_uses_are_archived(harness: &impl Harness)
     // A late entry counts as use, an early one does not.
     for (row, at) in [(&rows[0], 5), (&rows[2], 25)] {
         let entries = vec![EntryRow { at, ..entry(1) }];
-        store.commit(Change { table: row.number, row: None, entries }).await.unwrap();
+        store.commit(Change { table: row.number, row: None, entries }).await.expect("answered");
     }
     assert_eq!(store.archive(15).await, Ok(1));
     assert_eq!(store.archive(15).await, Ok(0));
     let archived = |rows: Vec<TableRow>| rows.iter().map(|row| row.archived).collect::<Vec<_>>();
-    assert_eq!(archived(store.tables_of(ada, 9).await.unwrap()), [false, false, false, true]);
-    assert_eq!(store.lobby(&Lobby { limit: 9, ..Lobby::default() }).await.unwrap().len(), 3);
+    assert_eq!(archived(store.tables_of(ada, 9).await.expect("answered")), [false, false, false, true]);
+    assert_eq!(store.lobby(&Lobby { limit: 9, ..Lobby::default() }).await.expect("answered").len(), 3);
     assert_eq!(store.unfinished_by(ada).await, Ok(2));
     // The same once their places are written down.
     let store = harness.reopen(store).await;
@@ -175,7 +175,7 @@ pub(crate) async fn tables_wait_for_whom_their_last_entry_says(harness: &impl Ha
     append(&store, &rows[1], 1, "[0,1]").await;
     let store = harness.reopen(store).await;
     append(&store, &rows[1], 2, "[2]").await;
-    let waiting = store.waiting(&numbers).await.unwrap();
+    let waiting = store.waiting(&numbers).await.expect("answered");
     let expected = |seats: &str, since| Waiting { seats: seats.to_owned(), since };
     assert_eq!(waiting.get(&numbers[0]), Some(&expected("[1]", 20)));
     assert_eq!(waiting.get(&numbers[1]), Some(&expected("[2]", 20)));
