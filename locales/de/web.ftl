@@ -193,6 +193,8 @@ web-default = { $value } (Standard)
 web-options-usual = Standard
 # Was zwischen dem Namen einer Option und ihrem Wert steht.
 web-option-is = { $option }: { $value }
+# Nach dem Namen einer Option, die eine Liste ist: So viele fehlen noch.
+web-choose-more = noch { $count } auswählen
 
 ## Die Tische auf der Startseite
 
@@ -388,7 +390,31 @@ web-replay-pause = Anhalten
 web-replay-at = Schritt { $number } von { $count }
 web-replay-seat = Blickwinkel
 web-replay-own = Eigener
+web-replay-link = Link zu diesem Schritt kopieren
 web-log-look = Diesen Schritt zeigen
+
+## Die Liste der Tasten
+
+web-keys = Tastenkürzel
+web-keys-list = Diese Liste zeigen
+web-keys-step = Einen Schritt zurück oder weiter
+web-keys-ends = Zum Anfang oder zurück zur Gegenwart
+web-keys-back = Abbrechen oder zurück zur Gegenwart
+web-keys-board = Auf dem Spielplan zur nächsten Möglichkeit
+# Was auf einer Taste steht, wenn es ein Wort ist.
+web-key-name = { $key ->
+    [Ctrl] Strg
+    [Shift] Umschalt
+    [Enter] Eingabe
+    [Escape] Esc
+    [Home] Pos1
+    [End] Ende
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+   *[other] { $key }
+}
 
 ## Das Protokoll. $action steht in Notation.
 

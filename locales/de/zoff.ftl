@@ -485,3 +485,5 @@ zoff-next-with = In Runde { $round } spielst du mit { $partner }. { $role ->
    *[junior] Du stehst schlechter: Du darfst deinen Partner um Karten bitten.
 }
 zoff-go-on = Weiter
+zoff-keys-cards = Eine Karte der Hand wählen
+zoff-keys-food = Zeigen, wer wen schlägt

@@ -681,3 +681,5 @@ zooloretto-joy = { $joy ->
     [born] Nachwuchs!
    *[filled] Voll!
 }
+zooloretto-keys-draw = Ein Plättchen ziehen
+zooloretto-keys-trucks = Einen Wagen beladen oder nehmen

@@ -193,6 +193,8 @@ web-default = { $value } (default)
 web-options-usual = defaults
 # What sits between the name of an option and its value.
 web-option-is = { $option }: { $value }
+# After the name of an option that is a list: so many must still be chosen.
+web-choose-more = choose { $count } more
 
 ## Tables on the first page
 
@@ -307,7 +309,31 @@ web-replay-pause = Pause
 web-replay-at = Replay: step { $number } of { $count }
 web-replay-seat = View as
 web-replay-own = Your own view
+web-replay-link = Copy a link to this step
 web-log-look = Show this step on the board
+
+## The list of keys
+
+web-keys = Keyboard shortcuts
+web-keys-list = Show this list
+web-keys-step = One step back or on
+web-keys-ends = To the beginning, or back to now
+web-keys-back = Cancel, or back to now
+web-keys-board = From one choice on the board to the next
+# What is written on a key, where it is a word.
+web-key-name = { $key ->
+    [Ctrl] Ctrl
+    [Shift] Shift
+    [Enter] Enter
+    [Escape] Esc
+    [Home] Home
+    [End] End
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+   *[other] { $key }
+}
 
 ## Before the match
 

@@ -592,3 +592,5 @@ zoff-next-with = In round { $round } you play with { $partner }. { $role ->
    *[junior] You are placed lower: you can ask your partner for help.
 }
 zoff-go-on = Continue
+zoff-keys-cards = Pick a card of the hand
+zoff-keys-food = Show who beats whom

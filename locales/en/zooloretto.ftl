@@ -759,3 +759,5 @@ zooloretto-joy = { $joy ->
     [born] A baby!
    *[filled] Full!
 }
+zooloretto-keys-draw = Draw a tile
+zooloretto-keys-trucks = Load or take a truck

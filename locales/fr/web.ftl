@@ -193,6 +193,8 @@ web-default = { $value } (par défaut)
 web-options-usual = par défaut
 # Ce qui sépare le nom d’une option de sa valeur.
 web-option-is = { $option } : { $value }
+# Après le nom d’une option qui est une liste : combien il en reste à choisir.
+web-choose-more = encore { $count } à choisir
 
 ## Les tables sur la page d’accueil
 
@@ -391,7 +393,31 @@ web-replay-pause = Pause
 web-replay-at = Étape de la partie : { $number } sur { $count }
 web-replay-seat = Point de vue
 web-replay-own = Votre point de vue
+web-replay-link = Copier un lien vers ce coup
 web-log-look = Revoir ce moment
+
+## La liste des touches
+
+web-keys = Raccourcis clavier
+web-keys-list = Afficher cette liste
+web-keys-step = Un coup en arrière ou en avant
+web-keys-ends = Au début, ou retour au présent
+web-keys-back = Annuler, ou retour au présent
+web-keys-board = D’un choix du plateau au suivant
+# Ce qui est écrit sur une touche, quand c’est un mot.
+web-key-name = { $key ->
+    [Ctrl] Ctrl
+    [Shift] Maj
+    [Enter] Entrée
+    [Escape] Échap
+    [Home] Début
+    [End] Fin
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+   *[other] { $key }
+}
 
 ## Le journal. $action est en notation.
 

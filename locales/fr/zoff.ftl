@@ -613,3 +613,5 @@ zoff-next-with = À la manche { $round }, vous jouez avec { $partner }. { $role 
    *[junior] Vous êtes derrière au classement : vous pourrez lui montrer des cartes à compléter.
 }
 zoff-go-on = Continuer
+zoff-keys-cards = Choisir une carte de la main
+zoff-keys-food = Voir qui bat qui

@@ -743,3 +743,5 @@ zooloretto-joy = { $joy ->
     [born] Un bébé !
    *[filled] Plein !
 }
+zooloretto-keys-draw = Piocher un jeton
+zooloretto-keys-trucks = Charger ou prendre un camion

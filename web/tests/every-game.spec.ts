@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { Arranged } from './arranged';
 import { againstBots, entries, giveUp, playToTheEnd } from './hand';
 import { HANDS } from './hands';
-import { faultsInAnyLight, misplaced, SIZES } from './looks';
+import { faultsInAnyLight, misplaced, SIZES, whereabouts } from './looks';
 import { expect, speak, tableOf, test, twoAt } from './server';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -50,19 +50,20 @@ for (const [game, hand] of HANDS) {
       };
       // The words come after the page.
       await expect.poll(() => wordless(page)).toEqual([]);
-      for (const size of SIZES) {
+      for (const [turn, size] of (hand.sizes ?? SIZES).entries()) {
         await page.setViewportSize(size);
         const at = `${size.width}×${size.height}`;
         for (const [moment, position] of Object.entries(hand.fullest(seats))) {
           await arranged.show(position);
           await expect.poll(() => hand.mayPlay(page)).toBe(true);
           await fits(`${moment} at ${at}`);
-          for (const whim of [1, 4]) {
-            expect(await hand.choose(page, whim)).toBeTruthy();
-            await fits(`${moment}, chosen, at ${at}`);
-            await page.keyboard.press('Escape');
-            await expect(page.getByTestId('chosen')).toHaveCount(0);
-          }
+          const lying = await whereabouts(page, hand.still ?? '.bar');
+          // Another choice in every window.
+          expect(await hand.choose(page, [1, 4][turn % 2])).toBeTruthy();
+          await fits(`${moment}, chosen, at ${at}`);
+          expect(await whereabouts(page, hand.still ?? '.bar'), `${moment} moves at ${at}`).toEqual(lying);
+          await page.keyboard.press('Escape');
+          await expect(page.getByTestId('chosen')).toHaveCount(0);
         }
         for (const dialog of hand.dialogs ?? []) {
           const opener = page.getByTestId(dialog);

@@ -6,7 +6,18 @@ import { missing, wouldEnd } from './absence';
 import { wantsTone } from './attention';
 import { CREDITS } from './credits';
 import type { Game } from './games';
-import { optionItem, optionName, optionNote, optionValue, unusual, usualOptions } from './options';
+import {
+  countFor,
+  fitting,
+  missing,
+  optionItem,
+  optionName,
+  optionNote,
+  optionValue,
+  unusual,
+  usualOptions,
+  valuesFor,
+} from './options';
 import type { SeatInfo } from './protocol/SeatInfo';
 import type { TableInfo } from './protocol/TableInfo';
 import { sayKeys as say } from './saykeys';
@@ -54,6 +65,27 @@ it('only what is not as usual is worth a word', () => {
   expect(usualOptions(game)).toEqual({ board: 'river', fare: 3, fog: false });
   expect(unusual(game, usualOptions(game), mute)).toEqual([]);
   expect(unusual(game, { board: 'sea', fare: 3 }, mute)).toEqual(['web-option-is board sea']);
+});
+
+it('only what goes with the number of seats is offered', () => {
+  const crew = {
+    seats: [3, 5],
+    options: {
+      first: { default: 'random', values: ['random', 0, 1, 2, 3, 4], seats: true },
+      out: { default: 'random', values: ['random'], names: ['cat', 'dog', 'hen'], counts: [2, 1, 0] },
+      fare: { default: 3, range: [1, 9] },
+    },
+  } as unknown as Game;
+  const { first, out } = crew.options as { first: Game['options'][string]; out: Game['options'][string] };
+  expect(valuesFor(first, 3)).toEqual(['random', 0, 1, 2]);
+  expect([3, 4, 5].map(seats => countFor(crew, out, seats))).toEqual([2, 1, 0]);
+  expect(countFor(crew, first, 3)).toBeUndefined();
+  const chosen = { first: 3, out: ['cat', 'hen'], fare: 9 };
+  expect(fitting(crew, chosen, 3)).toEqual({ ...chosen, first: 'random' });
+  expect(fitting(crew, chosen, 4)).toEqual({ ...chosen, out: 'random' });
+  expect(missing(crew, { ...chosen, out: ['cat'] }, 3)).toEqual({ name: 'out', count: 1 });
+  expect(missing(crew, chosen, 3)).toBeUndefined();
+  expect(missing(crew, usualOptions(crew), 3)).toBeUndefined();
 });
 
 it('one sits down where a seat is kept, else where one is free', () => {
