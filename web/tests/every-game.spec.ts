@@ -10,6 +10,7 @@ import { HANDS } from './hands';
 import { faultsInAnyLight, misplaced, SIZES, whereabouts } from './looks';
 import { expect, speak, tableOf, test, twoAt } from './server';
 
+const SMALL_PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LOCALES = ['en-GB', 'fr-FR', 'de-DE'];
 
@@ -50,21 +51,28 @@ for (const [game, hand] of HANDS) {
       };
       // The words come after the page.
       await expect.poll(() => wordless(page)).toEqual([]);
-      for (const [turn, size] of (hand.sizes ?? SIZES).entries()) {
+      for (const [turn, size] of SIZES.entries()) {
         await page.setViewportSize(size);
         const at = `${size.width}×${size.height}`;
         for (const [moment, position] of Object.entries(hand.fullest(seats))) {
           await arranged.show(position);
           await expect.poll(() => hand.mayPlay(page)).toBe(true);
           await fits(`${moment} at ${at}`);
-          const lying = await whereabouts(page, hand.still ?? '.bar');
+          const lying = await whereabouts(page, hand.still);
           // Another choice in every window.
           expect(await hand.choose(page, [1, 4][turn % 2])).toBeTruthy();
           await fits(`${moment}, chosen, at ${at}`);
-          expect(await whereabouts(page, hand.still ?? '.bar'), `${moment} moves at ${at}`).toEqual(lying);
+          expect(await whereabouts(page, hand.still), `${moment} moves at ${at}`).toEqual(lying);
           await page.keyboard.press('Escape');
           await expect(page.getByTestId('chosen')).toHaveCount(0);
         }
+        const lying = new Set<string>();
+        for (const position of hand.filling?.(seats) ?? []) {
+          await arranged.show(position);
+          await expect.poll(() => hand.mayPlay(page)).toBe(true);
+          lying.add((await whereabouts(page, hand.still)).join('\n'));
+        }
+        expect(lying.size, `it moves at ${at}`).toBeLessThanOrEqual(1);
         for (const dialog of hand.dialogs ?? []) {
           const opener = page.getByTestId(dialog);
           // In a wide window it may lie open beside the board.
@@ -80,6 +88,16 @@ for (const [game, hand] of HANDS) {
       }
     });
   }
+
+  test(`${game}: a finger plays at the largest table on a small phone`, async ({ arrive }) => {
+    const page = await arrive(SMALL_PHONE);
+    const table = hand.tables[hand.tables.length - 1] ?? hand.tables[0];
+    await againstBots(page, game, table.seats, table.options);
+    expect([...(await misplaced(page)), ...((await hand.crowded?.(page)) ?? [])]).toEqual([]);
+    await expect.poll(() => hand.mayPlay(page)).toBe(true);
+    expect(await hand.playOnce(page)).toBeTruthy();
+    expect(await misplaced(page)).toEqual([]);
+  });
 
   for (const [where, options] of [
     ['on a desk', {}],

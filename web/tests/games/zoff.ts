@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 
 import type { Position } from '../arranged';
 import { againstBots as begin, entries, type Hand, isOver, SOON } from '../hand';
-import { SIZES } from '../looks';
 
 /** A match of one person against bots, begun. */
 export const againstBots = (page: Page, seats: number, options: object = {}): Promise<void> =>
@@ -186,8 +185,6 @@ export const hand: Hand = {
   ],
   fullest: seats => (seats === 3 ? three() : fullest(seats)),
   still: '[data-test=table], .side, .own, .hand, .actions',
-  // TODO: on the smallest phone the longest names are cut off on their cards.
-  sizes: SIZES.filter(({ height }) => height !== 664),
   mayPlay,
   choose,
   playOnce,

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 
 import type { Position } from '../arranged';
 import { againstBots as begin, entries, type Hand, SOON } from '../hand';
-import { SIZES } from '../looks';
 
 /** A match of one person against bots, begun; the person moves first. */
 export const againstBots = (page: Page, seats: number): Promise<void> => begin(page, 'zooloretto', seats, { first: 0 });
@@ -236,8 +235,14 @@ export const hand: Hand = {
     { seats: 5, language: 'de', options: { first: 0 } },
   ],
   fullest,
-  // TODO: on the smallest phone the barn is scrolled to, and very large windows are not used well.
-  sizes: SIZES.filter(({ width, height }) => width <= 1440 && height !== 664),
+  still: '.band, .other, .middle, .tools, .own, .own > .zoo > *, .tabs, .pages',
+  // The barn of an opponent is empty, and then it is full.
+  filling: seats => {
+    const { turn } = fullest(seats);
+    const zoos = (turn as { zoos: readonly object[] }).zoos;
+    const emptied = zoos.map((zoo, seat) => (seat === 1 ? { ...zoo, barn: '' } : zoo));
+    return [{ ...turn, zoos: emptied }, turn];
+  },
   mayPlay,
   choose,
   playOnce: async page => {
