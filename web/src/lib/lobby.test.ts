@@ -9,7 +9,7 @@ import type { Game } from './games';
 import {
   countFor,
   fitting,
-  missing,
+  unsettled,
   optionItem,
   optionName,
   optionNote,
@@ -83,9 +83,9 @@ it('only what goes with the number of seats is offered', () => {
   const chosen = { first: 3, out: ['cat', 'hen'], fare: 9 };
   expect(fitting(crew, chosen, 3)).toEqual({ ...chosen, first: 'random' });
   expect(fitting(crew, chosen, 4)).toEqual({ ...chosen, out: 'random' });
-  expect(missing(crew, { ...chosen, out: ['cat'] }, 3)).toEqual({ name: 'out', count: 1 });
-  expect(missing(crew, chosen, 3)).toBeUndefined();
-  expect(missing(crew, usualOptions(crew), 3)).toBeUndefined();
+  expect(unsettled(crew, { ...chosen, out: ['cat'] }, 3)).toEqual({ name: 'out', count: 1 });
+  expect(unsettled(crew, chosen, 3)).toBeUndefined();
+  expect(unsettled(crew, usualOptions(crew), 3)).toBeUndefined();
 });
 
 it('one sits down where a seat is kept, else where one is free', () => {

@@ -59,7 +59,7 @@ export const fitting = (game: Game, chosen: Record<string, OptionValue>, seats: 
   );
 
 /** The first option of which more names must be chosen, and how many. */
-export function missing(
+export function unsettled(
   game: Game,
   chosen: Record<string, unknown>,
   seats: number,

@@ -40,7 +40,7 @@ export class Stage<View = unknown, Detail = unknown> {
   /** Words about what the person points at on the board. */
   aside = $state('');
   /** Places that the person points at in the log, as elements of the board say in `data-at`. */
-  pointed = $state.raw<readonly string[]>([]);
+  places = $state.raw<readonly string[]>([]);
   /** From whose side the board is seen while looking back. */
   seat = $state<number>();
 
