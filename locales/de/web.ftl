@@ -401,6 +401,9 @@ web-keys-step = Einen Schritt zurück oder weiter
 web-keys-ends = Zum Anfang oder zurück zur Gegenwart
 web-keys-back = Abbrechen oder zurück zur Gegenwart
 web-keys-board = Auf dem Spielplan zur nächsten Möglichkeit
+web-keys-choose = Die markierte Möglichkeit spielen
+web-keys-rules = Regeln öffnen
+web-keys-turn = Zum Tisch, der am längsten auf dich wartet
 # Was auf einer Taste steht, wenn es ein Wort ist.
 web-key-name = { $key ->
     [Ctrl] Strg

@@ -320,6 +320,9 @@ web-keys-step = One step back or on
 web-keys-ends = To the beginning, or back to now
 web-keys-back = Cancel, or back to now
 web-keys-board = From one choice on the board to the next
+web-keys-choose = Play the focused choice
+web-keys-rules = Open the rules
+web-keys-turn = Go to the table that has waited longest for you
 # What is written on a key, where it is a word.
 web-key-name = { $key ->
     [Ctrl] Ctrl

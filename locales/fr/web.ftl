@@ -404,6 +404,9 @@ web-keys-step = Un coup en arrière ou en avant
 web-keys-ends = Au début, ou retour au présent
 web-keys-back = Annuler, ou retour au présent
 web-keys-board = D’un choix du plateau au suivant
+web-keys-choose = Jouer le choix sélectionné
+web-keys-rules = Ouvrir les règles
+web-keys-turn = Aller à la table qui vous attend depuis le plus longtemps
 # Ce qui est écrit sur une touche, quand c’est un mot.
 web-key-name = { $key ->
     [Ctrl] Ctrl
