@@ -40,7 +40,10 @@ refused-already-resigned = { $seat_you ->
 bad-seats = { $asked ->
         [one] { $asked } joueur, ce n’est pas possible
        *[other] { $asked } joueurs, ce n’est pas possible
-    } à ce jeu : il en faut au moins { $min } et au plus { $max }.
+    } à ce jeu : il en faut { $fixed ->
+        [yes] exactement { $max }
+       *[no] entre { $min } et { $max }
+    }.
 bad-option-unknown = Ce jeu n’a pas d’option « { $name } » ; il propose : { $allowed }.
 # $value est du JSON, avec ses propres guillemets.
 bad-option-value = L’option « { $name } » ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.

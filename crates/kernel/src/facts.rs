@@ -260,6 +260,7 @@ impl BadSetup {
                     ("asked", Arg::Number(i64::try_from(*asked).unwrap_or(i64::MAX))),
                     ("min", Arg::from(*min)),
                     ("max", Arg::from(*max)),
+                    ("fixed", if min == max { "yes" } else { "no" }.into()),
                 ],
             ),
             BadSetup::NotAnObject => ("bad-options-shape", vec![]),
