@@ -529,7 +529,10 @@ zooloretto-gain-baby = { $count ->
 }
 zooloretto-gain-full = voll
 # Dasselbe auf einem kleinen Schild: Punkte.
-zooloretto-pts = { $points } Pkt.
+zooloretto-pts = { $count ->
+    [one] { $points } Pkt.
+   *[other] { $points } Pkt.
+}
 zooloretto-baby = Nachwuchs
 # $change hat ein Vorzeichen, wenn $changed yes ist.
 zooloretto-then = Dein Zoo danach: { $points } { $count ->

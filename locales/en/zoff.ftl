@@ -525,7 +525,10 @@ zoff-status = { $status ->
     [passed] passed
    *[other] { $status }
 }
-zoff-pts = { $points } pts
+zoff-pts = { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
 zoff-cards = { $count ->
     [0] no cards
     [one] { $count } card
@@ -592,5 +595,5 @@ zoff-next-with = In round { $round } you play with { $partner }. { $role ->
    *[junior] You are placed lower: you can ask your partner for help.
 }
 zoff-go-on = Continue
-zoff-keys-cards = Pick a card of the hand
+zoff-keys-cards = Pick a card from your hand
 zoff-keys-food = Show who beats whom

@@ -598,7 +598,7 @@ zooloretto-gain-baby = { $count ->
 }
 zooloretto-gain-full = full
 # The same on a small sign: points.
-zooloretto-pts = { $points } { $points ->
+zooloretto-pts = { $points } { $count ->
     [one] pt
    *[other] pts
 }

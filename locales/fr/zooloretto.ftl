@@ -588,7 +588,10 @@ zooloretto-gain-baby = { $count ->
 }
 zooloretto-gain-full = enclos plein
 # La même chose sur un petit panneau : des points.
-zooloretto-pts = { $points } pts
+zooloretto-pts = { $points } { $count ->
+    [one] pt
+   *[other] pts
+}
 zooloretto-baby = bébé
 # $change porte un signe, si $changed est yes.
 zooloretto-then = Après ce coup : { $points } { $count ->
