@@ -51,14 +51,14 @@ web-guide-more = In den Regeln nachlesen
 web-settings = Einstellungen
 web-theme = Design
 web-theme-name = { $theme ->
-    [light] hell
-    [dark] dunkel
-   *[system] automatisch
+    [light] Hell
+    [dark] Dunkel
+   *[system] Automatisch
 }
 web-motion = Animationen
 web-motion-name = { $motion ->
-    [less] reduziert
-   *[system] automatisch
+    [less] Reduziert
+   *[system] Automatisch
 }
 
 ## Tempo
@@ -69,7 +69,7 @@ web-speed-name = { $speed ->
     [instant] Sofort
    *[brisk] Zügig
 }
-web-show = Züge vor dem Spielen zeigen
+web-show = Vorschau vor jedem Zug
 web-show-name = { $show ->
     [never] Nie
     [always] Immer
@@ -90,7 +90,7 @@ web-result-why = { $name_you ->
 } mit { $margin ->
     [one] { $margin } Punkt
    *[other] { $margin } Punkten
-} Vorsprung; größter Vorteil: { $part } (+{ $more }).
+} Vorsprung. Größter Vorteil: { $part } (+{ $more }).
 web-result-won = { $name_you ->
     [yes] Du gewinnst
    *[other] { $name } gewinnt
@@ -98,16 +98,18 @@ web-result-won = { $name_you ->
     [one] { $margin } Punkt
    *[other] { $margin } Punkten
 } Vorsprung.
-web-result-tiebreak = { $name_you ->
-    [yes] Du gewinnst
-   *[other] { $name } gewinnt
-} bei Gleichstand nach Zusatzregel. Endstand: { web-points }.
-web-result-shared = Geteilter Sieg: { $names }, { web-points }.
-web-result-resigned = { $name_you ->
-    [yes] Du gewinnst: Alle anderen haben aufgegeben.
-   *[other] { $name } gewinnt: Alle anderen haben aufgegeben.
+web-result-tiebreak = Gleichstand ({ web-points }). Die Regel für Gleichstand entscheidet: { $name_you ->
+    [yes] Du gewinnst.
+   *[other] { $name } gewinnt.
 }
-web-look-back = Partie ansehen
+web-result-shared = Geteilter Sieg: { $names } mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+web-result-resigned = { $name_you ->
+    [yes] Du gewinnst durch Aufgabe.
+   *[other] { $name } gewinnt durch Aufgabe.
+}
 web-other-game = Andere Spiele
 
 ## Namen
@@ -270,10 +272,11 @@ web-only-here = „{ $host }“ funktioniert nur auf diesem Rechner. Um andere G
 web-is-public = Offener Tisch: Er steht auf der Startseite, jeder darf sich dazusetzen.
 web-is-private = Privater Tisch: Nur mit dem Link zu finden.
 web-bots-note = Es fehlt noch jemand? Besetze die freien Plätze mit Bots.
+
 ## Wer fehlt, das Ende ohne Ergebnis, Zuschauer
 
 web-seat-left = hat den Tisch verlassen
-web-absent = Wer fehlt
+web-absent = Abwesende Spieler
 web-absent-left = { $name } hat den Tisch verlassen.
 web-absent-lost = { $name } hat die Verbindung verloren.
 web-absent-bot = Bis zur Rückkehr spielt ein Bot ({ $level }).
@@ -283,20 +286,20 @@ web-absent-soon = In { $seconds ->
 } könnt ihr entscheiden, wie es weitergeht.
 web-absent-replace = Bot spielen lassen
 web-absent-end = Ohne Ergebnis beenden
-web-absent-end-sure = Alle Anwesenden sind einverstanden. Die Partie ohne Ergebnis beenden?
-web-absent-agreed = Wollen die Partie beenden: { $names }
+web-absent-end-sure = Die Partie ohne Ergebnis beenden? Sie endet dann für alle.
+web-absent-agreed = Einverstanden mit dem Ende: { $names }
 web-absent-withdraw = Doch weiterspielen
 web-abandoned = Ohne Ergebnis beendet
 # $names endet mit der Zahl der Zuschauer ohne Namen, wenn es welche gibt.
-web-spectators = Es schauen zu: { $names }
+web-spectators = Zuschauer: { $names }
 web-spectators-unnamed = { $count ->
     [one] { $count } Gast
    *[other] { $count } Gäste
 }
-# $seconds ist −1 für „nie“.
-web-absent-after = Wenn jemand fehlt
+# $seconds ist −1 für „unbegrenzt“.
+web-absent-after = Auf Abwesende warten
 web-absent-after-value = { $seconds ->
-    [-1] nur warten
+    [-1] Unbegrenzt
     [10] 10 s
     [60] 1 min
     [300] 5 min
@@ -314,7 +317,7 @@ web-table-deleted = Der Tisch wurde gelöscht.
 ## Am Zug: Titel des Tabs, Startseite, Ton
 
 # $place ist das Spiel oder der Name dieser Seite.
-web-title-turn = ● Du bist am Zug — { $place }
+web-title-turn = ● Du bist am Zug · { $place }
 web-turns = { $count ->
     [one] Du bist am Zug
    *[other] Du bist an { $count } Tischen am Zug
@@ -322,7 +325,7 @@ web-turns = { $count ->
 web-last-move = letzter Zug { $ago }
 web-archived = archiviert
 web-sound = Ton, wenn du am Zug bist
-web-sound-note = Ein kurzer Ton, wenn du auf einer anderen Seite bist oder schon eine Weile wartest.
+web-sound-note = Ein kurzer Ton, wenn du in einem anderen Tab bist oder schon eine Weile wartest.
 
 ## Dank
 
@@ -397,11 +400,11 @@ web-log-look = Diesen Schritt zeigen
 
 web-keys = Tastenkürzel
 web-keys-list = Diese Liste zeigen
-web-keys-step = Einen Schritt zurück oder weiter
-web-keys-ends = Zum Anfang oder zurück zur Gegenwart
-web-keys-back = Abbrechen oder zurück zur Gegenwart
-web-keys-board = Auf dem Spielplan zur nächsten Möglichkeit
-web-keys-choose = Die markierte Möglichkeit spielen
+web-keys-step = Einen Schritt zurück oder vor
+web-keys-ends = Zum Anfang oder zurück zur Partie
+web-keys-back = Abbrechen oder zurück zur Partie
+web-keys-board = Zur nächsten Möglichkeit auf dem Spielplan
+web-keys-choose = Die ausgewählte Möglichkeit spielen
 web-keys-rules = Regeln öffnen
 web-keys-turn = Zum Tisch, der am längsten auf dich wartet
 # Was auf einer Taste steht, wenn es ein Wort ist.
@@ -424,8 +427,14 @@ web-key-name = { $key ->
 web-log = Verlauf
 web-log-empty = Noch keine Züge.
 web-log-play = { $name }: { $action }.
-web-log-hidden = { $name } hat verdeckt gewählt.
-web-log-unseal = { $name } ändert die verdeckte Wahl.
+web-log-hidden = { $name_you ->
+    [yes] Du hast verdeckt gewählt.
+   *[other] { $name } hat verdeckt gewählt.
+}
+web-log-unseal = { $name_you ->
+    [yes] Du änderst deine verdeckte Wahl.
+   *[other] { $name } ändert die verdeckte Wahl.
+}
 web-log-draw = Ausgelost: { $draw }
 web-log-draw-hidden = Verdeckt ausgelost
 web-log-undo = Zurückgenommen bis Schritt { $to }
@@ -450,14 +459,14 @@ web-log-return = { $name_you ->
    *[other] { $name } ist wieder da.
 }
 
-## The log, by turns. $names are those who passed one after the other; web-log-you is a heading, and lower case within them.
+## Der Verlauf nach Zügen. $names haben nacheinander gepasst; web-log-you ist eine Überschrift, unter ihnen klein geschrieben.
 
 web-log-passes = Gepasst: { $names }.
 web-log-you = Du
-# Read aloud after a step that was undone.
+# Wird nach einem zurückgenommenen Schritt vorgelesen.
 web-log-undone = (zurückgenommen)
 
-## The rules in short, which every game begins with
+## Die Regeln in Kürze, am Anfang jedes Spiels
 
 web-rulebook-summary = Kurz gesagt
 web-rulebook-goal = Ziel

@@ -462,7 +462,7 @@ zoff-sheet-round = Runde { $round }
 zoff-part = { $part ->
     [place_points] Früh fertig
     [partner_points] Partner
-    [lone_points] Alleinspiel
+    [lone_points] Allein gespielt
     [lion_points] Löwen
     [hedgehog_points] Igel
    *[earlier] Frühere Runden
@@ -485,5 +485,5 @@ zoff-next-with = In Runde { $round } spielst du mit { $partner }. { $role ->
    *[junior] Du stehst schlechter: Du darfst deinen Partner um Karten bitten.
 }
 zoff-go-on = Weiter
-zoff-keys-cards = Eine Karte der Hand wählen
+zoff-keys-cards = Eine Handkarte auswählen
 zoff-keys-food = Zeigen, wer wen schlägt

@@ -65,9 +65,9 @@ web-motion-name = { $motion ->
 
 web-speed = Bot speed
 web-speed-name = { $speed ->
-    [calm] Calm
+    [calm] Slow
     [instant] Instant
-   *[brisk] Brisk
+   *[brisk] Fast
 }
 web-show = Preview moves before playing them
 web-show-name = { $show ->
@@ -90,7 +90,7 @@ web-result-why = { $name_you ->
 } by { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
-}; biggest lead: { $part } (+{ $more }).
+}. Biggest advantage: { $part } (+{ $more }).
 web-result-won = { $name_you ->
     [yes] You win
    *[other] { $name } wins
@@ -101,13 +101,12 @@ web-result-won = { $name_you ->
 web-result-tiebreak = { $name_you ->
     [yes] You win
    *[other] { $name } wins
-} the tiebreak, with { web-points }.
-web-result-shared = { $names } share the win, with { web-points }.
+} on the tie-breaker, with { web-points }.
+web-result-shared = Tie for first place: { $names }, with { web-points } each.
 web-result-resigned = { $name_you ->
     [yes] You win: everyone else resigned.
    *[other] { $name } wins: everyone else resigned.
 }
-web-look-back = Replay
 web-other-game = Other games
 
 ## Names
@@ -316,11 +315,11 @@ web-log-look = Show this step on the board
 
 web-keys = Keyboard shortcuts
 web-keys-list = Show this list
-web-keys-step = One step back or on
-web-keys-ends = To the beginning, or back to now
-web-keys-back = Cancel, or back to now
-web-keys-board = From one choice on the board to the next
-web-keys-choose = Play the focused choice
+web-keys-step = Previous or next step
+web-keys-ends = First step, or back to live
+web-keys-back = Cancel, or back to live
+web-keys-board = Next choice on the board
+web-keys-choose = Play the selected choice
 web-keys-rules = Open the rules
 web-keys-turn = Go to the table that has waited longest for you
 # What is written on a key, where it is a word.
@@ -354,20 +353,21 @@ web-only-here = “{ $host }” only works on this computer. To invite other dev
 web-is-public = Public: listed in the lobby, anyone can join.
 web-is-private = Private: only people with the link can find this table.
 web-bots-note = Nobody else coming? Fill the free seats with bots.
+
 ## Players who are missing, the end without a result, spectators
 
 web-seat-left = left the table
 web-absent = Missing players
 web-absent-left = { $name } left the table.
-web-absent-lost = { $name } lost the connection.
-web-absent-bot = A bot ({ $level }) is playing until they’re back.
-web-absent-soon = You can decide what happens in { $seconds ->
+web-absent-lost = { $name } lost connection.
+web-absent-bot = A bot ({ $level }) plays until they’re back.
+web-absent-soon = In { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}.
+} you can decide how to continue.
 web-absent-replace = Let a bot play
 web-absent-end = End without a result
-web-absent-end-sure = Everyone present agrees. End the game without a result?
+web-absent-end-sure = End the game without a result? It ends for everyone.
 web-absent-agreed = Agreed to end the game: { $names }
 web-absent-withdraw = Keep playing
 web-abandoned = Ended without a result
@@ -377,10 +377,10 @@ web-spectators-unnamed = { $count ->
     [one] { $count } guest
    *[other] { $count } guests
 }
-# $seconds is −1 for “never”.
-web-absent-after = If a player goes missing
+# $seconds is −1 for “forever”.
+web-absent-after = Wait for missing players
 web-absent-after-value = { $seconds ->
-    [-1] never decide
+    [-1] Forever
     [10] 10 s
     [60] 1 min
     [300] 5 min
@@ -398,7 +398,7 @@ web-table-deleted = The host deleted the table.
 ## Your turn: the tab’s title, the home page, a sound
 
 # $place is the game, or the name of this site.
-web-title-turn = ● Your turn — { $place }
+web-title-turn = ● Your turn · { $place }
 web-turns = { $count ->
     [one] It’s your turn
    *[other] Your turn at { $count } tables
@@ -406,7 +406,7 @@ web-turns = { $count ->
 web-last-move = last move { $ago }
 web-archived = archived
 web-sound = Sound when it’s your turn
-web-sound-note = A short tone if you’re on another page or have waited a while.
+web-sound-note = A short chime if you’re in another tab or have waited a while.
 
 ## Credits
 

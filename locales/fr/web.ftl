@@ -66,10 +66,10 @@ web-motion-name = { $motion ->
 web-speed = Vitesse des bots
 web-speed-name = { $speed ->
     [calm] Lente
-    [instant] Immédiate
-   *[brisk] Vive
+    [instant] Instantanée
+   *[brisk] Rapide
 }
-web-show = Aperçu d’un coup avant de le jouer
+web-show = Aperçu avant chaque coup
 web-show-name = { $show ->
     [never] Jamais
     [always] Toujours
@@ -79,35 +79,34 @@ web-forced = Jouer automatiquement les coups forcés
 web-forced-now = Votre seul coup possible : { $choice }
 web-forced-hold = Le jouer moi-même
 web-forced-played = Joué automatiquement : { $choice }
-web-again-plays = Choisissez à nouveau ce coup pour le jouer.
-web-skip = Passer
+web-again-plays = Choisissez de nouveau ce coup pour le jouer.
+web-skip = Passer l’animation
 
 ## Le résultat en une phrase
 
-web-result-why = Victoire { $name_you ->
-    [yes] pour vous
-   *[other] pour { $name }
-}, avec { $margin ->
+web-result-why = { $name_you ->
+    [yes] Vous gagnez
+   *[other] { $name } gagne
+} avec { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
-} d’avance ; plus grand écart : { $part } (+{ $more }).
-web-result-won = Victoire { $name_you ->
-    [yes] pour vous
-   *[other] pour { $name }
-}, avec { $margin ->
+} d’avance. Principal avantage : { $part } (+{ $more }).
+web-result-won = { $name_you ->
+    [yes] Vous gagnez
+   *[other] { $name } gagne
+} avec { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 } d’avance.
-web-result-tiebreak = Victoire { $name_you ->
-    [yes] pour vous
-   *[other] pour { $name }
+web-result-tiebreak = { $name_you ->
+    [yes] Vous gagnez
+   *[other] { $name } gagne
 } au départage, avec { web-points }.
-web-result-shared = Victoire partagée entre { $names }, avec { web-points }.
-web-result-resigned = Victoire { $name_you ->
-    [yes] pour vous
-   *[other] pour { $name }
-} : tous les autres ont abandonné.
-web-look-back = Revoir la partie
+web-result-shared = Victoire partagée : { $names } ({ web-points }).
+web-result-resigned = { $name_you ->
+    [yes] Vous gagnez par abandon.
+   *[other] { $name } gagne par abandon.
+}
 web-other-game = Autres jeux
 
 ## Noms
@@ -201,7 +200,7 @@ web-choose-more = encore { $count } à choisir
 web-join = Rejoindre
 web-watch = Regarder
 web-go-on = Reprendre
-web-look-back = Revoir
+web-look-back = Revoir la partie
 
 ## À une table
 
@@ -273,21 +272,22 @@ web-only-here = « { $host } » ne fonctionne que sur cet ordinateur. Pour inv
 web-is-public = Table publique : elle s’affiche à l’accueil, tout le monde peut la rejoindre.
 web-is-private = Table privée : il faut le lien pour la rejoindre.
 web-bots-note = Il manque des joueurs ? Confiez les places libres à des bots.
+
 ## Joueurs absents, fin sans résultat, spectateurs
 
 web-seat-left = a quitté la table
 web-absent = Joueurs absents
 web-absent-left = { $name } a quitté la table.
 web-absent-lost = { $name } a perdu la connexion.
-web-absent-bot = Un bot ({ $level }) joue en attendant.
+web-absent-bot = Un bot ({ $level }) joue en attendant son retour.
 web-absent-soon = Vous pourrez décider de la suite dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 web-absent-replace = Laisser jouer un bot
-web-absent-end = Finir sans résultat
-web-absent-end-sure = Tout le monde est d’accord. Arrêter la partie sans résultat ?
-web-absent-agreed = D’accord pour arrêter : { $names }
+web-absent-end = Arrêter sans résultat
+web-absent-end-sure = Arrêter la partie sans résultat ? Elle se termine alors pour tout le monde.
+web-absent-agreed = D’accord pour arrêter la partie : { $names }
 web-absent-withdraw = Continuer la partie
 web-abandoned = Partie arrêtée sans résultat
 # $names se termine par le nombre de spectateurs sans nom, s’il y en a.
@@ -296,36 +296,36 @@ web-spectators-unnamed = { $count ->
     [one] { $count } invité
    *[other] { $count } invités
 }
-# $seconds vaut −1 pour « jamais ».
-web-absent-after = En cas d’absence
+# $seconds vaut −1 quand l’attente est illimitée.
+web-absent-after = Attente en cas d’absence
 web-absent-after-value = { $seconds ->
-    [-1] Attendre
+    [-1] Illimitée
     [10] 10 s
     [60] 1 min
     [300] 5 min
    *[other] { $seconds } s
 }
 web-absent-after-note = { $seconds ->
-    [-1] On attend le temps qu’il faut.
+    [-1] Les autres attendent le temps qu’il faut.
    *[other] Passé ce délai, les autres peuvent laisser jouer un bot ou arrêter la partie sans résultat.
 }
 web-delete = Supprimer la table
-web-delete-sure = Supprimer cette table ? Les joueurs qui attendent ici retournent à l’accueil.
-web-delete-no = La garder
-web-table-deleted = L’hôte a supprimé la table.
+web-delete-sure = Supprimer cette table ? Toutes les personnes qui attendent ici reviendront à l’accueil.
+web-delete-no = Garder la table
+web-table-deleted = La table a été supprimée par son créateur.
 
 ## À vous de jouer : titre de l’onglet, accueil, son
 
 # $place est le jeu, ou le nom du site.
-web-title-turn = ● À vous de jouer — { $place }
+web-title-turn = ● À vous de jouer · { $place }
 web-turns = { $count ->
     [one] À vous de jouer
-   *[other] À vous de jouer à { $count } tables
+   *[other] À vous de jouer : { $count } tables
 }
-web-last-move = dernier coup { $ago }
+web-last-move = dernier coup : { $ago }
 web-archived = archivée
-web-sound = Signal sonore quand c’est à vous
-web-sound-note = Un son bref si vous êtes sur une autre page ou si vous attendez depuis un moment.
+web-sound = Son quand c’est à vous de jouer
+web-sound-note = Un son bref si vous êtes sur un autre onglet ou si vous attendez depuis un moment.
 
 ## Crédits
 
@@ -393,17 +393,17 @@ web-replay-pause = Pause
 web-replay-at = Étape de la partie : { $number } sur { $count }
 web-replay-seat = Point de vue
 web-replay-own = Votre point de vue
-web-replay-link = Copier un lien vers ce coup
+web-replay-link = Copier le lien vers cette étape
 web-log-look = Revoir ce moment
 
 ## La liste des touches
 
 web-keys = Raccourcis clavier
 web-keys-list = Afficher cette liste
-web-keys-step = Un coup en arrière ou en avant
-web-keys-ends = Au début, ou retour au présent
-web-keys-back = Annuler, ou retour au présent
-web-keys-board = D’un choix du plateau au suivant
+web-keys-step = Étape précédente ou suivante
+web-keys-ends = Première étape, ou retour à la partie
+web-keys-back = Annuler, ou revenir à la partie
+web-keys-board = Choix suivant sur le plateau
 web-keys-choose = Jouer le choix sélectionné
 web-keys-rules = Ouvrir les règles
 web-keys-turn = Aller à la table qui vous attend depuis le plus longtemps
@@ -460,14 +460,14 @@ web-log-return = { $name_you ->
    *[other] { $name } est de retour.
 }
 
-## The log, by turns. $names are those who passed one after the other; web-log-you is a heading, and lower case within them.
+## Le journal, par tours. $names sont ceux qui ont passé l’un après l’autre ; web-log-you est un titre, en minuscules parmi eux.
 
 web-log-passes = Ont passé : { $names }.
 web-log-you = Vous
-# Read aloud after a step that was undone.
+# Lu à voix haute après une étape annulée.
 web-log-undone = (annulé)
 
-## The rules in short, which every game begins with
+## Les règles en bref, par lesquelles chaque jeu commence
 
 web-rulebook-summary = En bref
 web-rulebook-goal = But du jeu

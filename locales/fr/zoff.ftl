@@ -590,7 +590,7 @@ zoff-sheet-round = Manche { $round }
 zoff-part = { $part ->
     [place_points] Ordre de sortie
     [partner_points] Partenaire
-    [lone_points] Jeu en solo
+    [lone_points] Sans partenaire
     [lion_points] Lions
     [hedgehog_points] Hérissons
    *[earlier] Manches précédentes
@@ -613,5 +613,5 @@ zoff-next-with = À la manche { $round }, vous jouez avec { $partner }. { $role 
    *[junior] Vous êtes derrière au classement : vous pourrez lui montrer des cartes à compléter.
 }
 zoff-go-on = Continuer
-zoff-keys-cards = Choisir une carte de la main
+zoff-keys-cards = Choisir une carte de votre main
 zoff-keys-food = Voir qui bat qui

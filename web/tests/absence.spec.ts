@@ -98,11 +98,11 @@ test('the title and the home page say whose turn it is, and a key leads there', 
   await ada.getByTestId('start').click();
   await expect(leo.getByTestId('board')).toBeVisible();
 
-  await expect(ada).toHaveTitle('● Your turn — Drôles de Zèbres');
+  await expect(ada).toHaveTitle('● Your turn · Drôles de Zèbres');
   await expect(ada.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon-turn.svg');
   await expect(leo).toHaveTitle('Drôles de Zèbres · Menagerie');
   await ada.goto('/');
-  await expect(ada).toHaveTitle('● Your turn — Menagerie');
+  await expect(ada).toHaveTitle('● Your turn · Menagerie');
   await expect(ada.getByTestId('your-turn')).toBeVisible();
   await ada.keyboard.press('g');
   await expect(ada).toHaveURL(new RegExp(`${link}$`));
