@@ -356,7 +356,7 @@ web-undo-note = Deinen letzten Zug zurücknehmen (Strg+Z)
 web-redo = Wiederherstellen
 web-redo-note = Den zurückgenommenen Zug wiederherstellen (Strg+Umschalt+Z)
 web-undo-why = { $code ->
-    [undo-luck] Zurücknehmen geht nicht mehr: Seit deinem letzten Zug hat der Zufall entschieden.
+    [undo-luck] Zurücknehmen geht nicht mehr: Seit deinem letzten Zug wurde etwas ausgelost.
     [undo-others] Zurücknehmen geht nicht mehr: Seit deinem letzten Zug hat jemand anderes gespielt.
     [too-long] Zurücknehmen geht nicht mehr: Diese Partie ist zu lang.
    *[other] Du hast nichts zurückzunehmen.

@@ -394,7 +394,7 @@ web-replay-at = Étape de la partie : { $number } sur { $count }
 web-replay-seat = Point de vue
 web-replay-own = Votre point de vue
 web-replay-link = Copier le lien vers cette étape
-web-log-look = Revoir ce moment
+web-log-look = Revoir cette étape
 
 ## La liste des touches
 
@@ -437,7 +437,7 @@ web-log-unseal = { $name_you ->
 }
 web-log-draw = Tirage : { $draw }
 web-log-draw-hidden = Tirage secret
-web-log-undo = Retour au coup n° { $to }
+web-log-undo = Retour à l’étape { $to }
 # $name_you vaut yes quand c’est la personne qui lit.
 web-log-undid = { $name_you ->
     [yes] Vous annulez un coup.
