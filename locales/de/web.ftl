@@ -362,6 +362,7 @@ web-undo-why = { $code ->
    *[other] Du hast nichts zurückzunehmen.
 }
 web-again = Noch einmal
+web-again-note = Zeigt langsam, was die anderen seit deinem letzten Zug getan haben. Wo sich etwas geändert hat, ist auf dem Spielplan markiert.
 web-to-now = Zurück zur Partie
 web-looking-back = Schritt { $number } von { $count }
 web-behind = { $count ->

@@ -277,6 +277,7 @@ web-undo-why = { $code ->
    *[other] You have nothing to undo.
 }
 web-again = Replay last moves
+web-again-note = Plays what the others did since your last turn, slowly. Places where something changed are marked on the board.
 web-to-now = Back to live
 web-looking-back = Step { $number } of { $count }
 web-behind = { $count ->

@@ -362,6 +362,7 @@ web-undo-why = { $code ->
    *[other] Rien à annuler.
 }
 web-again = Revoir le coup
+web-again-note = Rejoue lentement ce que les autres ont fait depuis votre dernier tour. Les endroits qui ont changé sont marqués sur le plateau.
 web-to-now = Revenir à la partie
 web-looking-back = Relecture : étape { $number } sur { $count }
 web-behind = { $count ->

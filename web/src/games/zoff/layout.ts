@@ -15,6 +15,8 @@ export interface Layout {
   right: readonly number[];
   /** How many lie beside one another along the top of a phone. */
   columns: number;
+  /** Whether the table needs the room more than the cards that are known of the others, which each tells of itself. */
+  tight: boolean;
 }
 
 /** Seats beside the table, by how many others there are: left, top, right. */
@@ -26,6 +28,8 @@ const AROUND: Record<Layout['shape'], Record<number, readonly [number, number, n
 
 /** A phone turned round is lower than this; in pixels, as all of these. */
 const LOW = 440;
+/** With more than three others, the table of a lower phone needs every line. */
+const TIGHT = 480;
 const BESIDE = { width: 880, height: 560 };
 /** A board of this size has everything as large as on a desk. */
 const DESK = { width: 1150, height: 800 };
@@ -46,5 +50,6 @@ export function layoutFor(width: number, height: number, others: readonly number
     top: others.slice(left, left + top),
     right: others.slice(left + top),
     columns: others.length === 4 ? 2 : Math.min(3, others.length),
+    tight: shape === 'tall' && height < TIGHT && others.length > 3,
   };
 }

@@ -220,6 +220,33 @@ pub(crate) async fn next(socket: &mut Socket) -> Tell {
     tokio::time::timeout(ANSWER_TIMEOUT, socket.hear()).await.expect("a message in time").expect("a message")
 }
 
+/// Ada against a bot, the match begun; what she is told first.
+pub(crate) async fn against_a_bot(
+    running: &Running,
+    game: &str,
+    level: &str,
+    options: &Value,
+) -> (Browser, String, Socket, Moves) {
+    let mut ada = running.guest("Ada").await;
+    let table = ada.make_table(game, 2, options).await.expect("a table");
+    ada.sit(&table, 0).await.expect("a seat");
+    ada.seat_bot(&table, 1, level).await.expect("a bot");
+    let mut socket = ada.socket().await.expect("a socket");
+    socket.watch(&table, 0).await.expect("sent");
+    ada.start(&table).await.expect("started");
+    socket.open_nonce(&table, ada.nonce(&table).expect("a nonce")).await.expect("sent");
+    let moves = next_moves(&mut socket).await;
+    (ada, table, socket, moves)
+}
+
+/// Waits until it is her turn again, or the match is over.
+pub(crate) async fn her_turn(socket: &mut Socket, mut moves: Moves) -> Moves {
+    while moves.legal.is_empty() && moves.turn != json!("over") {
+        moves = next_moves(socket).await;
+    }
+    moves
+}
+
 /// The next thing that happened in a match.
 pub(crate) async fn next_moves(socket: &mut Socket) -> Moves {
     loop {
