@@ -26,7 +26,7 @@ fn check_option(option: &Value) {
     let default = &option["default"];
     match fields(option)[..] {
         ["default", "values"] | ["default", "values", "seats"] => {
-            assert!(option["values"].as_array().expect("a list").contains(default), "{option}")
+            assert!(option["values"].as_array().expect("a list").contains(default), "{option}");
         }
         ["default", "range"] => {
             let range: Vec<_> = option["range"].as_array().expect("a list").iter().map(Value::as_i64).collect();

@@ -1,10 +1,10 @@
 //! Undo and redo at a table: who may when, what everybody hears of it, and that it is kept.
 
-use client::{Browser, Socket};
+use client::Browser;
 use hyper::Method;
 use protocol::{Ask, Moves, Tell};
 use registry::{Kind, Record};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::support::{Match, Running, against_a_bot, her_turn, next, next_moves, refusal};
 
