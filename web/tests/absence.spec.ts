@@ -47,7 +47,7 @@ test('a missing player is shown, a bot plays, and the owner gets the seat back',
   await expect(ada.getByTestId('absent')).toContainText('Leo left the table.');
   await expect(ada.getByTestId('missing-1').first()).toBeVisible();
   await ada.getByTestId('replace-1').click();
-  await expect(ada.getByTestId('absent')).toContainText('A bot (hard) is playing');
+  await expect(ada.getByTestId('absent')).toContainText('A bot (hard) plays until');
 
   await leo.goto(link);
   await expect(leo.getByTestId('board')).toBeVisible();

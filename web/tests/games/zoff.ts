@@ -46,7 +46,10 @@ export async function playOnce(page: Page): Promise<boolean> {
   const before = await entries(page);
   if (!(await choose(page, before))) return false;
   const confirm = page.getByTestId('confirm');
+  const picked = page.locator('.do:not(.bare)').first();
   if (await confirm.isVisible()) await confirm.click();
+  // Without confirmations, picked cards are played by a button; a chip or a pass has been played by now.
+  else if (await picked.isVisible()) await picked.click();
   // Where several choose at once, it is known to be chosen before it happens.
   await expect
     .poll(async () => (await entries(page)) > before || !(await mayPlay(page)) || (await isOver(page)), SOON)
