@@ -151,7 +151,7 @@ impl Desk {
         if changed || (newly_here && seated) {
             self.watchers.tell_info(&table);
         } else {
-            self.watchers.tell_info_to(&table, &watcher);
+            self.watchers.tell_info_to(&table, &watcher, &self.watchers.spectators(&table));
         }
         if !seated {
             self.tell_who_watches();
@@ -211,10 +211,7 @@ impl Desk {
     /// Tells everyone who watches without a seat, once in a while however many come and go.
     fn tell_who_watches(self: &Arc<Desk>) {
         if !self.telling.swap(true, Ordering::Relaxed) {
-            self.tell_later(|_, desk| {
-                desk.telling.store(false, Ordering::Relaxed);
-                true
-            });
+            self.tell_later(|_, _| true);
         }
     }
 
@@ -224,6 +221,8 @@ impl Desk {
         tokio::spawn(async move {
             tokio::time::sleep(grace).await;
             let Some(desk) = desk.upgrade() else { return };
+            // Whoever comes from now on is told of later.
+            desk.telling.store(false, Ordering::Relaxed);
             let told = desk.look(|table, desk| {
                 if matters(table, desk) {
                     desk.watchers.tell_info(table);

@@ -164,7 +164,7 @@ impl Seating {
         if !is_host {
             return Err(Fault::not_yours());
         }
-        let level = known_level(level)?;
+        let level = known_level(level, &Level::LADDER)?;
         let chair = self.chair_mut(seat)?;
         if chair.guest().is_some() {
             return Err(Fault::seat_taken(seat));
@@ -242,8 +242,11 @@ impl Seating {
     }
 }
 
-/// The level of a bot that people may seat.
-pub(crate) fn known_level(level: &str) -> Answer<Level> {
-    let known = Level::LADDER.into_iter().find(|known| known.name() == level);
-    known.ok_or_else(|| Fault::bad_level(&Level::LADDER.map(Level::name).join(", ")))
+/// The level of a bot that people may seat, among those allowed.
+pub(crate) fn known_level(level: &str, allowed: &[Level]) -> Answer<Level> {
+    let known = allowed.iter().find(|known| known.name() == level).copied();
+    known.ok_or_else(|| {
+        let names: Vec<_> = allowed.iter().map(|level| level.name()).collect();
+        Fault::bad_level(&names.join(", "))
+    })
 }

@@ -103,14 +103,13 @@ fn legal(table: &Table, viewer: Viewer) -> Vec<String> {
 }
 
 /// How the table stands, for a person. The watchers say who is there.
-pub(crate) fn info(table: &Table, person: Option<PersonId>, watchers: &Watchers) -> TableInfo {
+pub(crate) fn info(table: &Table, person: Option<PersonId>, watchers: &Watchers, spectators: &Spectators) -> TableInfo {
     let mut info = listed(&table.row, &table.seating, person);
     let last = table.game.entry(table.game.entries(), Viewer::Spectator);
     info.waiting_for = table.waiting_for();
     info.waiting_since =
         last.and_then(|entry| entry.at).or(info.waiting_since).filter(|_| !info.waiting_for.is_empty());
-    let Spectators { count, names } = watchers.spectators(table);
-    (info.watchers, info.watcher_names) = (count, names);
+    (info.watchers, info.watcher_names) = (spectators.count, spectators.names.clone());
     for ((seat, chair), info) in Seat::all(table.game.seats()).zip(&table.seating.chairs).zip(&mut info.seats) {
         info.bot = table.bot(seat);
         let gone = chair.guest().map(|guest| watchers.gone(PersonId(guest.person)));

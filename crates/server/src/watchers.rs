@@ -1,6 +1,6 @@
 //! The connections that watch one table, the broadcast to them, and since when players are away.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -145,14 +145,13 @@ impl Watchers {
     /// Those who watch and do not sit there; a person with several browsers counts once.
     pub(crate) fn spectators(&self, table: &Table) -> Spectators {
         let here = lock(&self.here);
-        let mut people = Vec::new();
+        let mut people = HashSet::new();
         let mut spectators = Spectators { count: 0, names: Vec::new() };
         for watcher in &here.watchers {
             if let Some(person) = watcher.person {
-                if people.contains(&person) || table.seating.seat_of(person).is_some() {
+                if table.seating.seat_of(person).is_some() || !people.insert(person) {
                     continue;
                 }
-                people.push(person);
             }
             spectators.count += 1;
             spectators.names.extend(watcher.name.clone().filter(|_| people.len() <= MOST_NAMED));
@@ -202,14 +201,15 @@ impl Watchers {
 
     /// Tells everyone the state of the table: who sits where, and who is connected.
     pub(crate) fn tell_info(&self, table: &Table) {
+        let spectators = self.spectators(table);
         let watchers = lock(&self.here).watchers.clone();
         for watcher in &watchers {
-            self.tell_info_to(table, watcher);
+            self.tell_info_to(table, watcher, &spectators);
         }
     }
 
-    pub(crate) fn tell_info_to(&self, table: &Table, watcher: &Watcher) {
-        let info = tell::info(table, watcher.person, self);
+    pub(crate) fn tell_info_to(&self, table: &Table, watcher: &Watcher, spectators: &Spectators) {
+        let info = tell::info(table, watcher.person, self, spectators);
         watcher.outbox.send(tell::text(&Tell::Table { table: info }).into());
     }
 }

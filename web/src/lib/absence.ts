@@ -35,9 +35,9 @@ export const missing = (table: TableInfo, heard: number): Missing[] =>
     return [{ seat, left: away.left, from, bot }];
   });
 
-/** Whether this person's agreement would end the match: everyone else who is present agrees already. */
-export const wouldEnd = (table: TableInfo): boolean =>
-  table.seats.every(
-    ({ name, here, resigned }, seat) =>
-      name === undefined || !here || resigned || seat === table.you || (table.agreed ?? []).includes(seat),
-  );
+/** Whether this person's agreement would end the match: everyone else agrees already, or has been away for too long. */
+export const wouldEnd = (table: TableInfo, heard: number, now: number): boolean =>
+  table.seats.every(({ name, away, resigned }, seat) => {
+    const absent = away?.absent_in !== undefined && heard + away.absent_in <= now;
+    return name === undefined || absent || resigned || seat === table.you || (table.agreed ?? []).includes(seat);
+  });

@@ -128,8 +128,11 @@ it('those who are missing are known with the time that is left', () => {
   const stands = table('running', seats, { you: 0 });
   expect(missing(stands, 50_000)).toEqual([{ seat: 1, left: true, from: 58_000, bot: undefined }]);
   expect(missing(table('over', seats), 0)).toEqual([]);
-  expect(wouldEnd(stands)).toBe(true);
-  expect(wouldEnd(table('running', [here, seat({ name: 'Zoe', here: true }), gone], { you: 0 }))).toBe(false);
+  // Whoever is away for a moment has a say like those who are here.
+  expect(wouldEnd(stands, 50_000, 57_999)).toBe(false);
+  expect(wouldEnd(stands, 50_000, 58_000)).toBe(true);
+  const three = table('running', [here, seat({ name: 'Zoe', here: true }), gone], { you: 0 });
+  expect(wouldEnd(three, 50_000, 58_000)).toBe(false);
 });
 
 it('a tone is for those who look elsewhere or waited long', () => {

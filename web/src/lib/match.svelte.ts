@@ -149,6 +149,8 @@ export class Match<View = unknown, Detail = unknown> implements Follower<View, D
 
   refused(refusal: Refusal): void {
     if (this.info === undefined) this.absent = refusal;
+    // It was deleted while nobody could say so.
+    else if (refusal.code === 'no-such-table') this.gone();
     else this.trouble = refusal;
   }
 

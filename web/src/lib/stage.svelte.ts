@@ -107,6 +107,7 @@ export class Stage<View = unknown, Detail = unknown> {
 
   end(): void {
     this.#silence?.();
+    this.#silence = undefined;
     this.pause();
     this.#unforce();
     this.cancel();
@@ -288,6 +289,7 @@ export class Stage<View = unknown, Detail = unknown> {
   /** Shows once more, slowly, what the others did since the person's last move. */
   async again(): Promise<void> {
     const { log } = this.match;
+    const { length } = log;
     const line = standing(log);
     const { from, end } = this.#others(line);
     if (end === 0) return;
@@ -298,8 +300,9 @@ export class Stage<View = unknown, Detail = unknown> {
     if (numbers.at(-1) !== log.length) numbers.push(log.length);
     const before = await this.#moment((numbers[0] ?? 1) - 1);
     for (const number of numbers) await this.#moment(number);
-    // Somebody looks back meanwhile.
-    if (before === undefined || this.past !== undefined) return;
+    // Somebody looks back meanwhile, or something happened, or the page is gone.
+    if (before === undefined || this.past !== undefined || this.match.log.length !== length) return;
+    if (this.#silence === undefined) return;
     this.shown = before;
     this.slow = true;
     this.#queue = numbers;

@@ -15,7 +15,7 @@ use crate::fault::{Answer, Fault};
 use crate::limits;
 use crate::names;
 use crate::server::Server;
-use crate::store::{Pass, PassRow, Person, Status};
+use crate::store::{Pass, PassRow, Person};
 use crate::tokens;
 
 /// Who the server thinks is asking.
@@ -135,9 +135,7 @@ pub(super) async fn withdraw(State(server): State<Arc<Server>>, caller: Caller, 
 pub(super) async fn tables(State(server): State<Arc<Server>>, caller: Caller) -> Answer<Json<TableList>> {
     let person = caller.person()?.id;
     let rows = server.services.store.tables_of(person, tables::PAGE).await?;
-    let running: Vec<i64> = rows.iter().filter(|row| row.status == Status::Running).map(|row| row.number).collect();
-    let waiting = server.services.store.waiting(&running).await?;
-    Ok(Json(TableList { tables: tables::infos(&server, &rows, Some(person), &waiting), before: None }))
+    Ok(Json(TableList { tables: tables::infos(&server, &rows, Some(person)).await?, before: None }))
 }
 
 async fn has_room_for_a_pass(server: &Server, person: crate::store::PersonId) -> Answer<()> {

@@ -1,6 +1,5 @@
 //! Tables as resources: create, read, seats, start.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -61,7 +60,7 @@ pub(super) async fn lobby(
         server.services.store.lobby(&Lobby { status, game: which.game, before: which.before, limit: PAGE }).await?;
     let before = (rows.len() == PAGE as usize).then(|| rows.last().map(|row| row.number)).flatten();
     let person = caller.person.map(|person| person.id);
-    Ok(Json(TableList { tables: infos(&server, &rows, person, &HashMap::new()), before }))
+    Ok(Json(TableList { tables: infos(&server, &rows, person).await?, before }))
 }
 
 /// A new table. Whoever makes it is its host and may sit down like anyone.
@@ -271,12 +270,9 @@ pub(super) async fn board(
 
 /// Summaries of tables that may be unloaded. A list needs no match: the rows contain everything. `waiting` says whose
 /// turn it is.
-pub(super) fn infos(
-    server: &Arc<Server>,
-    rows: &[TableRow],
-    person: Option<PersonId>,
-    waiting: &HashMap<i64, Waiting>,
-) -> Vec<TableInfo> {
+pub(super) async fn infos(server: &Arc<Server>, rows: &[TableRow], person: Option<PersonId>) -> Answer<Vec<TableInfo>> {
+    let running: Vec<i64> = rows.iter().filter(|row| row.status == Status::Running).map(|row| row.number).collect();
+    let waiting = server.services.store.waiting(&running).await?;
     let one = |row: &TableRow| {
         server.services.game(&row.game).ok()?;
         let seating = serde_json::from_str(&row.document).inspect_err(|why| {
@@ -289,7 +285,7 @@ pub(super) fn infos(
         }
         Some(info)
     };
-    rows.iter().filter_map(one).collect()
+    Ok(rows.iter().filter_map(one).collect())
 }
 
 async fn create(
@@ -329,7 +325,7 @@ async fn change(
 }
 
 fn info(table: &Table, person: Option<PersonId>, desk: &Desk) -> TableInfo {
-    tell::info(table, person, &desk.watchers)
+    tell::info(table, person, &desk.watchers, &desk.watchers.spectators(table))
 }
 
 async fn exists(server: &Arc<Server>, id: &str) -> Answer<bool> {

@@ -1,18 +1,20 @@
 //! People who are away: bots that play for them until they are back, and the end without a result. The others decide;
 //! nothing happens by itself.
 
-use registry::{Seat, Viewer};
+use registry::{Level, Seat, Viewer};
 
 use super::moves::nothing;
 use super::{Made, Table};
 use crate::clock;
 use crate::fault::{Answer, Fault};
-use crate::seating::known_level;
+use crate::seating::{Guest, known_level};
 use crate::store::{PersonId, Status};
 use crate::watchers::{Gone, Watchers};
 
 /// Those who left on purpose are waited for a sixth of the time: 10 seconds instead of 60.
 const LEFT_SHARE: u64 = 6;
+/// The levels that may play for somebody else: nobody gains by seating a weak one.
+const SUBSTITUTES: &[Level] = &[Level::Medium, Level::Hard, Level::Expert];
 
 impl Table {
     /// The level of the bot that plays for a person who is away.
@@ -37,7 +39,7 @@ impl Table {
         viewers: &[Viewer],
     ) -> Answer<Made> {
         self.must_play_on(asking)?;
-        let level = known_level(level)?.name();
+        let level = known_level(level, SUBSTITUTES)?.name();
         let Some(chair) = self.seating.chairs.get(seat.index()) else {
             return Err(Fault::no_such_seat(self.seating.chairs.len()));
         };
@@ -70,8 +72,12 @@ impl Table {
             self.seating.agreed.sort_unstable();
             let everyone = Seat::all(self.game.seats()).all(|seat| {
                 let guest = self.seating.chairs[seat.index()].guest().filter(|_| !self.game.resigned(seat));
-                let present = guest.is_some_and(|guest| watchers.gone(PersonId(guest.person)).is_none());
-                !present || self.seating.agreed.contains(&seat.0)
+                // A connection that broke a moment ago does not take anybody's say.
+                let absent = |guest: &Guest| {
+                    let gone = watchers.gone(PersonId(guest.person));
+                    gone.is_some_and(|gone| self.absent_in(&gone) == Some(0))
+                };
+                guest.is_none_or(absent) || self.seating.agreed.contains(&seat.0)
             });
             if everyone {
                 self.row.status = Status::Over;

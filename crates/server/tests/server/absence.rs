@@ -111,17 +111,17 @@ async fn loading_the_page_again_takes_nobody_away() {
 async fn a_bot_plays_until_the_owner_is_back_and_not_once_more() {
     let running = Running::new().await;
     let mut game = impatient(&running, "zebres", 2, json!({})).await;
-    assert_eq!(code(game.replace(0, 1, "random").await), "not-absent");
-    assert_eq!(code(game.replace(0, 0, "random").await), "seat-taken");
-    assert_eq!(code(game.replace(0, 7, "random").await), "no-such-seat");
+    assert_eq!(code(game.replace(0, 1, "medium").await), "not-absent");
+    assert_eq!(code(game.replace(0, 0, "medium").await), "seat-taken");
+    assert_eq!(code(game.replace(0, 7, "medium").await), "no-such-seat");
     let mut own_choices = 0;
     for _ in 0..6 {
         game.leave(1).await;
-        assert_eq!(code(game.replace(0, 1, "clever").await), "bad-level");
-        let info = game.replace(0, 1, "random").await.unwrap();
-        assert_eq!((info.seats[1].name.as_deref(), info.seats[1].bot.as_deref()), (Some("Léo"), Some("random")));
+        assert_eq!(code(game.replace(0, 1, "easy").await), "bad-level");
+        let info = game.replace(0, 1, "medium").await.unwrap();
+        assert_eq!((info.seats[1].name.as_deref(), info.seats[1].bot.as_deref()), (Some("Léo"), Some("medium")));
         let entries = game.record().await.entries.len();
-        game.replace(0, 1, "random").await.unwrap();
+        game.replace(0, 1, "medium").await.unwrap();
         let takeovers = |record: Record| {
             let of_bots = |entry: &&registry::Entry| matches!(entry.what, registry::Kind::Takeover(_, Some(_)));
             record.entries.iter().skip(entries).filter(of_bots).count()
@@ -228,12 +228,12 @@ async fn a_takeover_outlives_the_server() {
     let mut running = Running::new().await;
     let mut game = impatient(&running, "zebres", 2, json!({ "first_player": 0 })).await;
     game.leave(1).await;
-    game.replace(0, 1, "random").await.unwrap();
+    game.replace(0, 1, "medium").await.unwrap();
     running.restart().await;
     game.reconnect(&running);
     game.come_back(0).await;
     let info = game.browsers[0].get(&format!("/api/tables/{}", game.table)).await.unwrap().good().unwrap();
-    assert_eq!(info["seats"][1]["bot"], "random");
+    assert_eq!(info["seats"][1]["bot"], "medium");
     // It is Ada's turn; then the bot plays on.
     while !game.last[0].legal.is_empty() {
         let (decision, action) = (game.last[0].decision, game.last[0].legal[0].clone());
