@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
 use registry::{Viewer, to_json};
 use tokio::sync::Mutex;
@@ -165,6 +166,20 @@ impl Desk {
         Ok(())
     }
 
+    /// A socket that was silent speaks again. Its person gets their seat back, as if they had come anew.
+    pub(crate) async fn is_heard(self: &Arc<Desk>, socket: u64, person: Option<PersonId>) -> Answer<()> {
+        let mut place = self.table.lock().await;
+        let mut table = self.load(place.take()).await?;
+        if let Some(person) = person {
+            (table, _) = self.welcome(table, person).await?;
+        }
+        self.watchers.is_heard(socket);
+        self.watchers.tell_info(&table);
+        self.let_bots_think(&table);
+        *place = Some(table);
+        Ok(())
+    }
+
     /// Calls a start off if nonces were not opened in time. A table that sleeps is left alone.
     pub(crate) async fn call_off_if_late(&self) {
         let mut place = self.table.lock().await;
@@ -194,15 +209,15 @@ impl Desk {
         Ok((table, true))
     }
 
-    /// Tells the others when a person has closed their last connection: not at once, for they may be loading the page
-    /// again.
+    /// Tells the others when a person has closed their last connection or stays silent: not at once, for they may be
+    /// loading the page again.
     pub(crate) fn left(self: &Arc<Desk>, person: Option<PersonId>) {
         if self.watchers.is_empty() {
             return;
         }
         self.tell_who_watches();
         if let Some(person) = person.filter(|&person| !self.is_here(person)) {
-            self.tell_later(move |table, desk| {
+            self.tell_after(self.watchers.may_return_within(person), move |table, desk| {
                 table.seating.seat_of(person).is_some() && desk.watchers.gone(person).is_some()
             });
         }
@@ -211,15 +226,15 @@ impl Desk {
     /// Tells everyone who watches without a seat, once in a while however many come and go.
     fn tell_who_watches(self: &Arc<Desk>) {
         if !self.telling.swap(true, Ordering::Relaxed) {
-            self.tell_later(|_, _| true);
+            self.tell_after(self.services.grace, |_, _| true);
         }
     }
 
-    /// Tells everyone how the table stands once a reload would be done, if it still matters then.
-    fn tell_later(self: &Arc<Desk>, matters: impl FnOnce(&Table, &Desk) -> bool + Send + 'static) {
-        let (grace, desk) = (self.services.grace, Arc::downgrade(self));
+    /// Tells everyone after a while how the table stands, if it still matters then.
+    fn tell_after(self: &Arc<Desk>, wait: Duration, matters: impl FnOnce(&Table, &Desk) -> bool + Send + 'static) {
+        let desk = Arc::downgrade(self);
         tokio::spawn(async move {
-            tokio::time::sleep(grace).await;
+            tokio::time::sleep(wait).await;
             let Some(desk) = desk.upgrade() else { return };
             // Whoever comes from now on is told of later.
             desk.telling.store(false, Ordering::Relaxed);

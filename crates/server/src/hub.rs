@@ -9,7 +9,7 @@ use crate::desk::Desk;
 use crate::fault::Answer;
 use crate::lock::lock;
 use crate::services::Services;
-use crate::store::TableId;
+use crate::store::{PersonId, TableId};
 use crate::table::Table;
 
 /// How long an idle table stays loaded.
@@ -84,6 +84,21 @@ impl Hub {
     /// Removes a table that was deleted.
     pub(crate) fn remove(&self, id: &TableId) {
         lock(&self.desks).remove(id);
+    }
+
+    /// A socket that watches a table has been silent for this long.
+    pub(crate) fn is_silent(&self, id: &TableId, socket: u64, person: Option<PersonId>, silent: Duration) {
+        let desk = lock(&self.desks).get(id).cloned();
+        if let Some(desk) = desk {
+            desk.watchers.is_silent(socket, silent);
+            desk.left(person);
+        }
+    }
+
+    /// The tables that somebody watches.
+    pub(crate) fn watched(&self) -> Vec<TableId> {
+        let desks = lock(&self.desks);
+        desks.iter().filter(|(_, desk)| !desk.watchers.is_empty()).map(|(id, _)| id.clone()).collect()
     }
 
     /// Ends a socket's watching of a table; `left` if its person said so. `None` if the table is not loaded.

@@ -194,7 +194,9 @@ async fn put_tables_to_sleep(server: Arc<Server>) {
 /// Takes tables that nobody has used for days out of the lists.
 async fn archive_unused(server: &Server) {
     let days = u64::try_from(server.config.archive_after.as_millis()).unwrap_or(u64::MAX);
-    match server.services.store.archive(clock::now().saturating_sub(days)).await {
+    // Nothing happens at a table that is open in somebody's browser, but it is in use.
+    let watched = server.hub.watched();
+    match server.services.store.archive(clock::now().saturating_sub(days), &watched).await {
         Ok(0) => {}
         Ok(tables) => tracing::info!(tables, "tables that nobody uses are archived"),
         // They stay in the lists until the next look.

@@ -40,8 +40,10 @@ pub struct Config {
     pub bot_pause: Option<Duration>,
     /// How long a connection may stay idle before a request and between two.
     pub silence: Duration,
-    /// How often a silent client is pinged. One that stays silent for three of these is gone.
+    /// How often a client is pinged. One that stays silent for three of these is gone.
     pub heartbeat: Duration,
+    /// How often a client at a table is pinged. Its person is missing after two of these without an answer.
+    pub pulse: Duration,
     /// How long somebody may take to load the page again before the others see them as missing.
     pub grace: Duration,
     /// After how long without anybody an unfinished table is archived.
@@ -59,6 +61,7 @@ impl Default for Config {
             bot_pause: None,
             silence: Duration::from_secs(30),
             heartbeat: Duration::from_secs(10),
+            pulse: Duration::from_millis(1500),
             grace: Duration::from_secs(3),
             archive_after: Duration::from_secs(7 * 24 * 3600),
         }

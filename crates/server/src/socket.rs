@@ -31,6 +31,9 @@ const WAITING: usize = 128;
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// A client that stays silent for so many heartbeats is disconnected.
 const MOST_SILENT: u32 = 2;
+/// A client at a table that leaves so many pings unanswered is taken to be missing. It keeps its connection: most come
+/// out of the tunnel again.
+const MISSING_AFTER: u32 = 2;
 
 /// What the address of the socket may say.
 #[derive(Debug, Deserialize)]
@@ -95,6 +98,8 @@ struct Connection {
     outbox: Outbox,
     inbox: Option<mpsc::Receiver<Letter>>,
     watched: Vec<TableId>,
+    /// Whether the client has been silent for so long that the tables it watches take its person to be missing.
+    missing: bool,
     bucket: Bucket,
     over_the_limit: u32,
 }
@@ -119,6 +124,7 @@ impl Connection {
             outbox,
             inbox: Some(inbox),
             watched: Vec::new(),
+            missing: false,
             bucket: Bucket::full(MESSAGES, Instant::now()),
             over_the_limit: 0,
         }
@@ -142,9 +148,10 @@ impl Connection {
         if *self.server.stopping().borrow() {
             return End::Close(close_code::RESTART, "the server stops");
         }
-        let mut heartbeat = tokio::time::interval(self.server.config.heartbeat);
-        heartbeat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let mut silent = 0;
+        let (heartbeat, pulse) = (self.server.config.heartbeat, self.server.config.pulse);
+        let mut beat = tokio::time::interval(heartbeat);
+        // The sum of the beats, not what a clock says: nobody was silent while this machine slept.
+        let mut silent = Duration::ZERO;
         loop {
             tokio::select! {
                 // The queue first: polling the socket costs more, and is wasted when a queued message woke the task.
@@ -166,22 +173,33 @@ impl Connection {
                     }
                 }
                 message = socket.recv() => {
-                    silent = 0;
+                    silent = Duration::ZERO;
                     match message {
                         Some(Ok(Message::Close(_))) | None => return End::Gone,
                         Some(Ok(message)) => {
+                            self.is_there().await;
+                            let was_at_a_table = self.is_at_a_table();
                             if let Some(end) = self.hear(&message).await {
                                 return end;
+                            }
+                            if self.is_at_a_table() && !was_at_a_table {
+                                beat.reset_after(pulse);
                             }
                         }
                         Some(Err(_)) => return End::Close(close_code::SIZE, "too large, or not a message"),
                     }
                 }
-                _ = heartbeat.tick() => {
-                    silent += 1;
-                    if silent > MOST_SILENT || self.outbox.is_overflown() {
+                _ = beat.tick() => {
+                    // Away from tables nobody waits for anybody, and ten thousand idle clients should cost little.
+                    let next = if self.is_at_a_table() { pulse } else { heartbeat };
+                    silent += next;
+                    if silent > heartbeat * MOST_SILENT || self.outbox.is_overflown() {
                         return End::Gone;
                     }
+                    if self.is_at_a_table() && silent > pulse * MISSING_AFTER {
+                        self.is_missing(pulse * MISSING_AFTER);
+                    }
+                    beat.reset_after(next);
                     let ping = socket.send(Message::Ping(bytes::Bytes::new()));
                     if !matches!(tokio::time::timeout(SEND_TIMEOUT, ping).await, Ok(Ok(()))) {
                         return End::Gone;

@@ -268,8 +268,8 @@ pub trait Store: Send + Sync + 'static {
     async fn waiting(&self, tables: &[i64]) -> Stored<HashMap<i64, Waiting>>;
     /// How many tables a person made that are neither over nor archived.
     async fn unfinished_by(&self, host: PersonId) -> Stored<u32>;
-    /// Archives all unfinished tables that were last used before this time. Gives how many.
-    async fn archive(&self, before: u64) -> Stored<u32>;
+    /// Archives all unfinished tables that were last used before this time, except these. Gives how many.
+    async fn archive(&self, before: u64, except: &[TableId]) -> Stored<u32>;
     /// Deletes a table that has no entries, if it still has this version. `false` if it does not.
     async fn delete(&self, table: i64, version: u32) -> Stored<bool>;
 

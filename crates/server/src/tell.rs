@@ -5,7 +5,6 @@
 use protocol::{Away, SeatInfo, TableInfo, Tell};
 use registry::{Hex, Json, Seat, Viewer, push_json, to_json};
 
-use crate::clock;
 use crate::seating::{Chair, Seating};
 use crate::store::{PersonId, Status, TableRow};
 use crate::table::{Happened, Table};
@@ -115,7 +114,7 @@ pub(crate) fn info(table: &Table, person: Option<PersonId>, watchers: &Watchers,
         let gone = chair.guest().map(|guest| watchers.gone(PersonId(guest.person)));
         info.here = gone.is_some_and(|gone| gone.is_none());
         info.away = gone.flatten().map(|gone| Away {
-            since: clock::now().saturating_sub(gone.at),
+            since: gone.at.elapsed().as_millis() as u64,
             left: gone.left,
             absent_in: table.absent_in(&gone),
         });

@@ -2,13 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Speed, Tell};
 use registry::Viewer;
 
-use crate::clock;
 use crate::lock::lock;
 use crate::outbox::Outbox;
 use crate::pace::Pace;
@@ -27,12 +26,14 @@ pub(crate) struct Watcher {
     pub(crate) outbox: Outbox,
     /// How fast its person likes the bots.
     pub(crate) speed: Speed,
+    /// Whether it no longer answers. It is still told everything, for it may get it all later.
+    pub(crate) silent: bool,
 }
 
-/// When a person went away, in milliseconds since 1970, and whether on purpose.
+/// When a person went away, and whether on purpose.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Gone {
-    pub(crate) at: u64,
+    pub(crate) at: Instant,
     pub(crate) left: bool,
 }
 
@@ -40,7 +41,7 @@ pub(crate) struct Gone {
 pub(crate) struct Watchers {
     here: Mutex<Here>,
     /// When somebody began to look. Those who have not been here since are taken to have gone then.
-    since: u64,
+    since: Instant,
     /// So long after their last socket closed people are still taken to be here: it may be a reload.
     grace: Duration,
 }
@@ -53,7 +54,16 @@ struct Here {
 
 impl Here {
     fn watches(&self, person: PersonId) -> bool {
-        self.watchers.iter().any(|watcher| watcher.person == Some(person))
+        self.watchers.iter().any(|watcher| watcher.person == Some(person) && !watcher.silent)
+    }
+
+    /// Notes since when a person is gone whose socket is no longer here, unless another one is.
+    fn note(&mut self, person: Option<PersonId>, gone: Gone) {
+        if let Some(person) = person.filter(|&person| !self.watches(person)) {
+            // Whoever was silent before the connection broke has been gone since then.
+            let since = self.gone.entry(person).or_insert(gone);
+            since.left |= gone.left;
+        }
     }
 }
 
@@ -68,7 +78,7 @@ const MOST_NAMED: usize = 20;
 
 impl Watchers {
     pub(crate) fn new(grace: Duration) -> Watchers {
-        Watchers { here: Mutex::default(), since: clock::now(), grace }
+        Watchers { here: Mutex::default(), since: Instant::now(), grace }
     }
 
     /// Adds a watcher, in place of an earlier one of the same socket.
@@ -86,8 +96,25 @@ impl Watchers {
         let mut here = lock(&self.here);
         let Some(at) = here.watchers.iter().position(|watcher| watcher.socket == socket) else { return };
         let removed = here.watchers.remove(at);
-        if let Some(person) = removed.person.filter(|&person| !here.watches(person)) {
-            here.gone.insert(person, Gone { at: clock::now(), left });
+        here.note(removed.person, Gone { at: Instant::now(), left });
+    }
+
+    /// A socket has not answered for this long.
+    pub(crate) fn is_silent(&self, socket: u64, silent: Duration) {
+        let mut here = lock(&self.here);
+        let Some(watcher) = here.watchers.iter_mut().find(|watcher| watcher.socket == socket) else { return };
+        watcher.silent = true;
+        let (person, now) = (watcher.person, Instant::now());
+        here.note(person, Gone { at: now.checked_sub(silent).unwrap_or(now), left: false });
+    }
+
+    /// A socket answers again.
+    pub(crate) fn is_heard(&self, socket: u64) {
+        let mut here = lock(&self.here);
+        let Some(watcher) = here.watchers.iter_mut().find(|watcher| watcher.socket == socket) else { return };
+        watcher.silent = false;
+        if let Some(person) = watcher.person {
+            here.gone.remove(&person);
         }
     }
 
@@ -112,7 +139,7 @@ impl Watchers {
         let watchers = &lock(&self.here).watchers;
         let plays = |watcher: &&Watcher| {
             let seat = watcher.person.and_then(|person| table.seating.seat_of(person));
-            seat.is_some_and(|seat| table.bot(seat).is_none())
+            seat.is_some_and(|seat| table.bot(seat).is_none()) && !watcher.silent
         };
         match watchers.iter().filter(plays).map(|watcher| watcher.speed).max() {
             Some(speed) => Pace { speed, choices: table.bot_choices },
@@ -136,10 +163,16 @@ impl Watchers {
             return None;
         }
         match here.gone.get(&person) {
-            Some(gone) if u128::from(clock::now().saturating_sub(gone.at)) < self.grace.as_millis() => None,
+            Some(gone) if gone.at.elapsed() < self.grace => None,
             Some(gone) => Some(*gone),
             None => Some(Gone { at: self.since, left: false }),
         }
+    }
+
+    /// How long a person who is not here may still take to load the page again.
+    pub(crate) fn may_return_within(&self, person: PersonId) -> Duration {
+        let since = lock(&self.here).gone.get(&person).map(|gone| gone.at.elapsed());
+        self.grace.saturating_sub(since.unwrap_or_default())
     }
 
     /// Those who watch and do not sit there; a person with several browsers counts once.

@@ -1,6 +1,6 @@
 //! The messages of one client, and their answers.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message, close_code};
 use protocol::{Ask, Refusal, Speed, Tell};
@@ -145,7 +145,7 @@ impl Connection {
         }
         let desk = self.server.hub.desk(id).await?;
         let (person, name, outbox) = (self.person, self.name.clone(), self.outbox.clone());
-        let watcher = Watcher { socket: self.number, person, name, outbox, speed: Speed::default() };
+        let watcher = Watcher { socket: self.number, person, name, outbox, speed: Speed::default(), silent: false };
         desk.watch(watcher, seen).await?;
         if !known {
             self.watched.push(id.clone());
@@ -157,6 +157,31 @@ impl Connection {
     pub(super) fn leave(&self, id: &TableId, left: bool) {
         if let Some(desk) = self.server.hub.forget(id, self.number, left) {
             desk.left(self.person);
+        }
+    }
+
+    pub(super) fn is_at_a_table(&self) -> bool {
+        !self.watched.is_empty()
+    }
+
+    /// Nothing has come from the client for this long: its tables take the person to be missing since then.
+    pub(super) fn is_missing(&mut self, silent: Duration) {
+        if !std::mem::replace(&mut self.missing, true) {
+            for id in &self.watched {
+                self.server.hub.is_silent(id, self.number, self.person, silent);
+            }
+        }
+    }
+
+    /// Something has come from the client. If it was missing, it is back.
+    pub(super) async fn is_there(&mut self) {
+        if std::mem::take(&mut self.missing) {
+            for id in &self.watched {
+                if let Ok(desk) = self.server.hub.desk(id).await {
+                    // A table that cannot be loaded has nobody to tell.
+                    let _ = desk.is_heard(self.number, self.person).await;
+                }
+            }
         }
     }
 

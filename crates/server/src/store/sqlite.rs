@@ -148,8 +148,8 @@ impl Store for Sqlite {
         read(reads::waiting(&self.reading, tables).await)
     }
 
-    async fn archive(&self, before: u64) -> Stored<u32> {
-        let archived = self.write(Job::Archive { before: time(before)? }).await?;
+    async fn archive(&self, before: u64, except: &[TableId]) -> Stored<u32> {
+        let archived = self.write(Job::Archive { before: time(before)?, except: except.to_vec() }).await?;
         Ok(u32::try_from(archived).unwrap_or(u32::MAX))
     }
 

@@ -1,18 +1,19 @@
 //! People who are away: bots that play for them until they are back, and the end without a result. The others decide;
 //! nothing happens by itself.
 
+use std::time::Duration;
+
 use registry::{Level, Seat, Viewer};
 
 use super::moves::nothing;
 use super::{Made, Table};
-use crate::clock;
 use crate::fault::{Answer, Fault};
 use crate::seating::{Guest, known_level};
 use crate::store::{PersonId, Status};
 use crate::watchers::{Gone, Watchers};
 
 /// Those who left on purpose are waited for a sixth of the time: 10 seconds instead of 60.
-const LEFT_SHARE: u64 = 6;
+const LEFT_SHARE: u32 = 6;
 /// The levels that may play for somebody else: nobody gains by seating a weak one.
 const SUBSTITUTES: &[Level] = &[Level::Medium, Level::Hard, Level::Expert];
 
@@ -24,9 +25,9 @@ impl Table {
 
     /// In how many milliseconds the others may decide for somebody who is away; `None`: never.
     pub(crate) fn absent_in(&self, gone: &Gone) -> Option<u64> {
-        let after = u64::from(self.seating.absent_after?) * 1000;
+        let after = Duration::from_secs(self.seating.absent_after?.into());
         let after = if gone.left { after / LEFT_SHARE } else { after };
-        Some((gone.at + after).saturating_sub(clock::now()))
+        Some(after.saturating_sub(gone.at.elapsed()).as_millis() as u64)
     }
 
     /// Somebody at the table lets a bot play for a person who is away, until that person is back.

@@ -97,6 +97,30 @@ async fn somebody_who_is_missing_is_seen_to_be_missing() {
 }
 
 #[tokio::test]
+async fn somebody_who_no_longer_answers_is_missing_until_they_do() {
+    let config = Config { pulse: Duration::from_millis(20), ..quick() };
+    let running = Running::with(config, registry::games().iter().collect()).await;
+    let mut game = impatient(&running, "zebres", 2, json!({})).await;
+    // A client that does not read does not answer either. The connection stays open all the time.
+    let info = table_when(&mut game.sockets[0], |table| !table.seats[1].here).await;
+    assert!(!info.seats[1].away.unwrap().left);
+    let info = game.replace(0, 1, "medium").await.unwrap();
+    assert_eq!(info.seats[1].bot.as_deref(), Some("medium"));
+    // Heard again, they are back and have their seat.
+    table_when(&mut game.sockets[1], |table| table.seats[1].bot.is_some()).await;
+    let info = table_when(&mut game.sockets[1], |table| table.seats[1].here).await;
+    assert_eq!((info.seats[1].bot.as_deref(), info.seats[1].away.is_none()), (None, true));
+    let takeovers = |record: Record| {
+        let bots = record.entries.iter().filter_map(|entry| match &entry.what {
+            registry::Kind::Takeover(_, bot) => Some(bot.is_some()),
+            _ => None,
+        });
+        bots.collect::<Vec<_>>()
+    };
+    assert_eq!(takeovers(game.record().await), [true, false]);
+}
+
+#[tokio::test]
 async fn loading_the_page_again_takes_nobody_away() {
     let config = Config { grace: Duration::from_secs(3600), ..quick() };
     let running = Running::with(config, registry::games().iter().collect()).await;

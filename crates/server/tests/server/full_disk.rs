@@ -71,9 +71,9 @@ impl Store for Filling {
     async fn waiting(&self, tables: &[i64]) -> Stored<HashMap<i64, Waiting>> {
         self.inner.waiting(tables).await
     }
-    async fn archive(&self, before: u64) -> Stored<u32> {
+    async fn archive(&self, before: u64, except: &[TableId]) -> Stored<u32> {
         self.room()?;
-        self.inner.archive(before).await
+        self.inner.archive(before, except).await
     }
     async fn delete(&self, table: i64, version: u32) -> Stored<bool> {
         self.room()?;

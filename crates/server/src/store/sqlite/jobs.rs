@@ -7,7 +7,7 @@ use super::batch::Batch;
 use super::errors::{is_fault_of_job, meaning};
 use super::rows;
 use super::writer::{Request, roll_back};
-use crate::store::{Change, Hash, Pass, StoreError, Stored, TableRow};
+use crate::store::{Change, Hash, Pass, StoreError, Stored, TableId, TableRow};
 
 /// One thing to be written. Its answer is a number: an id, or how many rows it found.
 pub(super) enum Job {
@@ -38,6 +38,7 @@ pub(super) enum Job {
     /// Gives how many tables were archived.
     Archive {
         before: i64,
+        except: Vec<TableId>,
     },
     /// Gives how many tables were deleted.
     Delete {
@@ -178,7 +179,7 @@ async fn perform(file: &mut SqliteConnection, job: &Job) -> Result<i64, Trouble>
         Job::AddPass { person, pass, hash, at } => Ok(rows::insert_pass(file, *person, *pass, hash, *at).await?),
         Job::Withdraw { person, id } => Ok(rows::delete_pass(file, *person, *id).await?),
         Job::Create(row) => Ok(rows::insert_table(file, row).await?),
-        Job::Archive { before } => Ok(rows::archive_tables(file, *before).await?),
+        Job::Archive { before, except } => Ok(rows::archive_tables(file, *before, except).await?),
         Job::Delete { table, version } => Ok(rows::delete_table(file, *table, *version).await?),
         Job::Check => Ok(rows::count_check(file).await?),
         Job::Commit(_) | Job::Close => Ok(0),

@@ -85,14 +85,17 @@ pub(super) async fn update_table(file: &mut SqliteConnection, row: &TableRow) ->
 
 /// Marks unfinished tables whose row and entries are older than this. Every entry without a place is looked at, and of
 /// the others the last one of each table.
-pub(super) async fn archive_tables(file: &mut SqliteConnection, before: i64) -> Answer<i64> {
+pub(super) async fn archive_tables(file: &mut SqliteConnection, before: i64, except: &[TableId]) -> Answer<i64> {
+    let except: Vec<&str> = except.iter().map(TableId::as_str).collect();
+    let except = serde_json::to_string(&except).expect("texts");
     let update = sqlx::query(
         "UPDATE tables SET archived = 1 WHERE status <> 'over' AND NOT archived AND changed < ?1
+         AND id NOT IN (SELECT value FROM json_each(?2))
          AND number NOT IN (SELECT table_number FROM entries WHERE seq > (SELECT placed FROM marks) AND at >= ?1)
          AND coalesce((SELECT at FROM places JOIN entries USING (seq) WHERE places.table_number = tables.number
                        ORDER BY places.number DESC LIMIT 1), 0) < ?1",
     );
-    Ok(update.bind(before).execute(file).await?.rows_affected().cast_signed())
+    Ok(update.bind(before).bind(except).execute(file).await?.rows_affected().cast_signed())
 }
 
 /// Nobody sits at a table that is gone. One with entries stays: a match that began is kept.

@@ -144,15 +144,17 @@ pub(crate) async fn tables_that_nobody_uses_are_archived(harness: &impl Harness)
         let entries = vec![EntryRow { at, ..entry(1) }];
         store.commit(Change { table: row.number, row: None, entries }).await.expect("answered");
     }
-    assert_eq!(store.archive(15).await, Ok(1));
-    assert_eq!(store.archive(15).await, Ok(0));
+    let watched = [rows[0].id.clone()];
+    assert_eq!(store.archive(15, &watched).await, Ok(0), "somebody looks at it");
+    assert_eq!(store.archive(15, &[]).await, Ok(1));
+    assert_eq!(store.archive(15, &[]).await, Ok(0));
     let archived = |rows: Vec<TableRow>| rows.iter().map(|row| row.archived).collect::<Vec<_>>();
     assert_eq!(archived(store.tables_of(ada, 9).await.expect("answered")), [false, false, false, true]);
     assert_eq!(store.lobby(&Lobby { limit: 9, ..Lobby::default() }).await.expect("answered").len(), 3);
     assert_eq!(store.unfinished_by(ada).await, Ok(2));
     // The same once their places are written down.
     let store = harness.reopen(store).await;
-    assert_eq!(store.archive(25).await, Ok(1));
+    assert_eq!(store.archive(25, &[]).await, Ok(1));
     change(&store, next(&rows[0])).await;
     assert_eq!(store.unfinished_by(ada).await, Ok(2), "a table that is used again is back");
 }

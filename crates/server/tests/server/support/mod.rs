@@ -46,7 +46,8 @@ pub(crate) fn quick() -> Config {
     // On a busy machine a test may leave a connection alone for longer than a server would wait.
     let silence = Duration::from_secs(600);
     let (bot_pause, grace) = (Some(Duration::ZERO), Duration::ZERO);
-    Config { port: 0, no_limits: true, bot_pause, silence, heartbeat: silence, grace, ..Config::default() }
+    let (heartbeat, pulse) = (silence, silence);
+    Config { port: 0, no_limits: true, bot_pause, silence, heartbeat, pulse, grace, ..Config::default() }
 }
 
 impl Running {
