@@ -9,6 +9,10 @@ use serde_json::Value;
 
 use crate::game::Setup;
 use crate::reason::{Arg, Reason};
+use crate::speech::shortened;
+
+/// How much of a text that is refused is quoted, in columns.
+const LONGEST_QUOTE: usize = 40;
 
 /// What the lobby knows of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +65,29 @@ pub enum Allowed {
     Range(i64, i64),
     /// The default, or a list of some of these names, each once. How many go together is for the game to say.
     Names(&'static [&'static str]),
+    /// The default, or a text with data that the game reads: an owner's list of tiles.
+    Text(TextFact),
 }
+
+/// What a text option may hold.
+#[derive(Clone, Copy, Debug)]
+pub struct TextFact {
+    /// The most bytes it may have.
+    pub max: usize,
+    /// Whether the game can read the text, and if not, what is wrong and where.
+    pub check: fn(&str) -> Result<(), Reason>,
+    /// Texts that the game reads and writes back unchanged, for tests that try every option.
+    pub samples: &'static [&'static str],
+}
+
+/// Functions have no equality: two facts are equal if their data are.
+impl PartialEq for TextFact {
+    fn eq(&self, other: &TextFact) -> bool {
+        (self.max, self.samples) == (other.max, other.samples)
+    }
+}
+
+impl Eq for TextFact {}
 
 /// Why a match cannot be set up like this.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,6 +116,13 @@ pub enum BadSetup {
         value: String,
         /// What may be given.
         allowed: String,
+    },
+    /// The option is a text, and the game cannot read it.
+    BadText {
+        /// The option.
+        name: &'static str,
+        /// What is wrong with it, in the game's words.
+        reason: Box<Reason>,
     },
     /// Rules from the future, or from before the first version.
     RulesVersion {
@@ -124,8 +157,10 @@ impl Facts {
         let mut complete = serde_json::Map::new();
         for option in self.options {
             let value = match given.get(option.name) {
-                Some(value) if option.allows(value) => value.clone(),
-                Some(value) => return Err(option.refuse(value)),
+                Some(value) => {
+                    option.check(value)?;
+                    value.clone()
+                }
                 None => serde_json::to_value(option.default).expect("a plain value"),
             };
             complete.insert(option.name.to_owned(), value);
@@ -155,6 +190,21 @@ impl Facts {
 }
 
 impl OptionFact {
+    fn check(&self, value: &Value) -> Result<(), BadSetup> {
+        if !self.allows(value) {
+            return Err(self.refuse(value));
+        }
+        match (self.allowed, value.as_str()) {
+            (Allowed::Text(fact), Some(text)) if !self.is_default(value) => (fact.check)(text)
+                .map_err(|reason| BadSetup::BadText { name: self.name, reason: Box::new(reason) }),
+            _ => Ok(()),
+        }
+    }
+
+    fn is_default(&self, value: &Value) -> bool {
+        serde_json::to_value(self.default).ok().as_ref() == Some(value)
+    }
+
     fn allows(&self, value: &Value) -> bool {
         match self.allowed {
             Allowed::Values(values) => {
@@ -163,17 +213,22 @@ impl OptionFact {
             Allowed::Range(low, high) => value.as_i64().is_some_and(|value| (low..=high).contains(&value)),
             Allowed::Names(names) => match value.as_array() {
                 Some(list) => is_selection(list, names),
-                None => serde_json::to_value(self.default).ok().as_ref() == Some(value),
+                None => self.is_default(value),
             },
+            Allowed::Text(fact) => value.as_str().is_some_and(|text| text.len() <= fact.max),
         }
     }
 
     fn refuse(&self, value: &Value) -> BadSetup {
         let allowed = match self.allowed {
             Allowed::Values(_) | Allowed::Range(..) => self.allowed.to_string(),
-            Allowed::Names(_) => format!("{}, {}", self.default, self.allowed),
+            Allowed::Names(_) | Allowed::Text(_) => format!("{}, {}", self.default, self.allowed),
         };
-        BadSetup::BadValue { name: self.name, value: value.to_string(), allowed }
+        let value = match self.allowed {
+            Allowed::Text(_) => shortened(&value.to_string(), LONGEST_QUOTE),
+            Allowed::Values(_) | Allowed::Range(..) | Allowed::Names(_) => value.to_string(),
+        };
+        BadSetup::BadValue { name: self.name, value, allowed }
     }
 }
 
@@ -192,6 +247,7 @@ impl fmt::Display for Allowed {
             Allowed::Range(low, high) => write!(f, "{low}–{high}"),
             // No word of any language: sentences in every language quote it.
             Allowed::Names(names) => write!(f, "[{}]", names.join(", ")),
+            Allowed::Text(fact) => write!(f, "\"…\" ≤ {} B", fact.max),
         }
     }
 }
@@ -207,7 +263,8 @@ impl fmt::Display for OptionValue {
 }
 
 /// As `menagerie games --json` lists it: `{"default":…,"values":[…]}` or `{"default":…,"range":[low,high]}`, and
-/// where a list of names may stand for the one value `{"default":…,"values":[…],"names":[…]}`.
+/// where a list of names may stand for the one value `{"default":…,"values":[…],"names":[…]}`. A text is
+/// `{"default":…,"text":most bytes}`.
 impl Serialize for OptionFact {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
@@ -219,6 +276,7 @@ impl Serialize for OptionFact {
                 map.serialize_entry("values", &[self.default])?;
                 map.serialize_entry("names", names)?;
             }
+            Allowed::Text(fact) => map.serialize_entry("text", &fact.max)?,
         }
         map.end()
     }
@@ -244,6 +302,7 @@ impl BadSetup {
                 "bad-option-value",
                 vec![("name", (*name).into()), ("value", value.as_str().into()), ("allowed", allowed.as_str().into())],
             ),
+            BadSetup::BadText { reason, .. } => return (**reason).clone(),
             BadSetup::RulesVersion { asked, newest } => {
                 ("bad-rules-version", vec![("asked", (*asked).into()), ("newest", (*newest).into())])
             }
@@ -264,6 +323,7 @@ impl fmt::Display for BadSetup {
             BadSetup::BadValue { name, value, allowed } => {
                 write!(f, "option {name} cannot be {value}, it can be {allowed}")
             }
+            BadSetup::BadText { name, reason } => write!(f, "option {name}: {reason}"),
             BadSetup::RulesVersion { asked, newest } => {
                 write!(f, "rules version {asked} is not known, the newest is {newest}")
             }
