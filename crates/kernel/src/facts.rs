@@ -195,8 +195,9 @@ impl OptionFact {
             return Err(self.refuse(value));
         }
         match (self.allowed, value.as_str()) {
-            (Allowed::Text(fact), Some(text)) if !self.is_default(value) => (fact.check)(text)
-                .map_err(|reason| BadSetup::BadText { name: self.name, reason: Box::new(reason) }),
+            (Allowed::Text(fact), Some(text)) if !self.is_default(value) => {
+                (fact.check)(text).map_err(|reason| BadSetup::BadText { name: self.name, reason: Box::new(reason) })
+            }
             _ => Ok(()),
         }
     }

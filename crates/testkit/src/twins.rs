@@ -244,7 +244,10 @@ impl<'a, G: Game> Pair<'a, G> {
     fn check_sealed(&self, seat: Seat) {
         let (a, b, viewer) = (&self.table, &self.twin, self.viewer);
         assert_eq!(a.turn(), b.turn(), "the turn tells {viewer:?} what seat {seat} has sealed");
-        assert!(a.game().view(viewer) == b.game().view(viewer), "the view tells {viewer:?} what seat {seat} has sealed");
+        assert!(
+            a.game().view(viewer) == b.game().view(viewer),
+            "the view tells {viewer:?} what seat {seat} has sealed"
+        );
         assert_eq!(a.record(viewer), b.record(viewer), "the record tells {viewer:?} what seat {seat} has sealed");
         let last = a.entries() - 1;
         let told = |table: &Match<G>| AnyMatch::retell(table, last, viewer);

@@ -5,7 +5,7 @@ mod table;
 
 use std::sync::LazyLock;
 
-use kernel::{OptionFact, OptionValue, TextFact};
+use kernel::{Allowed, OptionFact, OptionValue, TextFact};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use table::{BadTiles, Problem};
@@ -113,14 +113,8 @@ impl Side {
 
 /// §2: the six places where a path can leave a tile, clockwise: a half and a side, as they lie before any turn
 /// (R7: one in the middle of each unit edge).
-pub const EXITS: [(usize, Side); 6] = [
-    (A, Side::North),
-    (B, Side::North),
-    (B, Side::East),
-    (B, Side::South),
-    (A, Side::South),
-    (A, Side::West),
-];
+pub const EXITS: [(usize, Side); 6] =
+    [(A, Side::North), (B, Side::North), (B, Side::East), (B, Side::South), (A, Side::South), (A, Side::West)];
 /// Their names in the tile file.
 pub(crate) const EXIT_NAMES: [&str; 6] = ["AN", "BN", "BE", "BS", "AS", "AW"];
 
@@ -321,47 +315,35 @@ static PRINTED: LazyLock<TileSet> =
 const SAMPLE: &str = include_str!("components/sample.csv").trim_ascii_end();
 
 /// §3: the tiles of a match, as an option. In JSON a text: nothing for the printed set, or the rows of another one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-pub enum Tiles {
-    /// The set of `components/tiles.csv`.
-    #[default]
-    Printed,
-    /// An owner's set, never the printed one.
-    Given(TileSet),
-}
+pub struct Tiles(pub TileSet);
 
 impl Tiles {
     /// What the lobby knows of the option.
     pub(crate) const OPTION: OptionFact = OptionFact {
         name: "tiles",
         default: OptionValue::Text(""),
-        allowed: kernel::Allowed::Text(TextFact {
+        allowed: Allowed::Text(TextFact {
             max: 4000,
             check: |text| table::read(text).map(|_| ()).map_err(|bad| bad.reason()),
             samples: &[SAMPLE],
         }),
     };
+}
 
-    /// The tiles.
-    pub fn set(self) -> TileSet {
-        match self {
-            Tiles::Printed => TileSet::printed(),
-            Tiles::Given(set) => set,
-        }
-    }
-
-    /// A set as an option.
-    pub(crate) fn of(set: &TileSet) -> Tiles {
-        if *set == *PRINTED { Tiles::Printed } else { Tiles::Given(*set) }
+/// The set of `components/tiles.csv`.
+impl Default for Tiles {
+    fn default() -> Tiles {
+        Tiles(TileSet::printed())
     }
 }
 
 impl Serialize for Tiles {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Tiles::Printed => serializer.serialize_str(""),
-            Tiles::Given(set) => serializer.serialize_str(&table::write(set)),
+        match self.0 == *PRINTED {
+            true => serializer.serialize_str(""),
+            false => serializer.serialize_str(&table::write(&self.0)),
         }
     }
 }
@@ -369,10 +351,9 @@ impl Serialize for Tiles {
 impl<'de> Deserialize<'de> for Tiles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tiles, D::Error> {
         let text = String::deserialize(deserializer)?;
-        if text.is_empty() {
-            return Ok(Tiles::Printed);
+        match text.as_str() {
+            "" => Ok(Tiles::default()),
+            text => table::read(text).map(Tiles).map_err(serde::de::Error::custom),
         }
-        let set = table::read(&text).map_err(serde::de::Error::custom)?;
-        Ok(Tiles::of(&set))
     }
 }

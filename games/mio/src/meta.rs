@@ -85,8 +85,16 @@ impl Options {
     }
 
     pub(crate) fn switches(&self) -> Switches {
-        let Options { year_length, economy, final_tie, coins_visible, same_player_second, reveal, bench_limit, tiles: _ } =
-            *self;
+        let Options {
+            year_length,
+            economy,
+            final_tie,
+            coins_visible,
+            same_player_second,
+            reveal,
+            bench_limit,
+            tiles: _,
+        } = *self;
         Switches { year_length, economy, final_tie, coins_visible, same_player_second, reveal, bench_limit }
     }
 }
@@ -212,9 +220,7 @@ impl<'de> Deserialize<'de> for BenchLimit {
             Written::Number(13) => Ok(BenchLimit::Thirteen),
             Written::Number(15) => Ok(BenchLimit::Fifteen),
             Written::Name(name) if name == "none" => Ok(BenchLimit::None),
-            Written::Number(_) | Written::Name(_) => {
-                Err(serde::de::Error::custom("bench_limit is \"none\", 13 or 15"))
-            }
+            Written::Number(_) | Written::Name(_) => Err(serde::de::Error::custom("bench_limit is \"none\", 13 or 15")),
         }
     }
 }

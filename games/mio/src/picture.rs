@@ -73,7 +73,7 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(view: &'a View, names: &'a Names, words: &'a dyn Words) -> Table<'a> {
-        Table { view, set: view.tiles.set(), names, words }
+        Table { view, set: view.tiles.0, names, words }
     }
 
     fn say(&self, key: &str, args: &[(&str, Word<'_>)]) -> String {
@@ -166,7 +166,11 @@ impl<'a> Table<'a> {
         let view = self.view;
         let mut lines = vec![self.say(
             "mio-line-year",
-            &[("year", number(view.year)), ("auctions", number(view.auctions)), ("stack", Word::Number(view.stack.len() as i64))],
+            &[
+                ("year", number(view.year)),
+                ("auctions", number(view.auctions)),
+                ("stack", Word::Number(view.stack.len() as i64)),
+            ],
         )];
         let coming: Vec<_> = view.row.iter().skip(view.sold.into()).map(|&tile| self.tile(tile)).collect();
         if !coming.is_empty() {
@@ -204,8 +208,7 @@ impl<'a> Table<'a> {
         };
         let mut places: Vec<&PlaceView> = self.view.places.iter().collect();
         places.sort_by_key(|place| std::cmp::Reverse((gain(place), place.a + place.b)));
-        let told: Vec<_> =
-            places.iter().take(SHOWN).map(|place| format!("{} ({:+})", place.at, gain(place))).collect();
+        let told: Vec<_> = places.iter().take(SHOWN).map(|place| format!("{} ({:+})", place.at, gain(place))).collect();
         let args = [("places", Word::Text(&told.join("  "))), ("count", Word::Number(places.len() as i64))];
         (!told.is_empty()).then(|| self.say("mio-line-places", &args))
     }

@@ -131,7 +131,7 @@ pub(crate) fn of(game: &Mio) -> Position {
         same_player_second: switches.same_player_second,
         reveal: switches.reveal,
         bench_limit: switches.bench_limit,
-        tiles: Tiles::of(&game.set),
+        tiles: Tiles(game.set),
         phase: game.phase,
         year: game.year,
         flags: if game.phase == Phase::Flags { Vec::new() } else { game.flags().to_vec() },

@@ -121,7 +121,7 @@ impl Row {
 impl Mio {
     /// §4: everything but what chance has to say.
     fn set_up(setup: &Setup<Options>) -> Mio {
-        let set = setup.options.tiles.set();
+        let set = setup.options.tiles.0;
         let mut game = Mio {
             set,
             placed: [Placed::default(); TILES],
@@ -260,7 +260,7 @@ impl Game for Mio {
     }
 
     fn options(&self) -> Options {
-        self.switches.with(Tiles::of(&self.set))
+        self.switches.with(Tiles(self.set))
     }
 
     #[inline]

@@ -164,7 +164,7 @@ pub(crate) fn of(game: &Mio, viewer: Viewer) -> View {
         phase: *phase,
         to_move: game.turn().seats().iter().collect(),
         switches: *switches,
-        tiles: Tiles::of(set),
+        tiles: Tiles(*set),
         year: *year,
         auctions: game.auctions(),
         flags: if *phase == Phase::Flags { Vec::new() } else { game.flags().to_vec() },

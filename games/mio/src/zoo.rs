@@ -1,6 +1,8 @@
 //! §2: a zoo: where its tiles lie, its enclosures, its path network.
 
-use crate::components::{A, B, FAMILIES, Family, HOUSE, Half, Number, Numbers, Paths, START, Side, TILES, Tile, TileSet, YEARS};
+use crate::components::{
+    A, B, FAMILIES, Family, HOUSE, Half, Number, Numbers, Paths, START, Side, TILES, Tile, TileSet, YEARS,
+};
 use crate::ground;
 
 /// §2: where a tile lies: half A on `(x, y)`, turned clockwise by `r` quarter turns.
@@ -298,11 +300,13 @@ impl Homes {
         // Homes before `asked` have been asked for neighbours, those before `joined` are connected.
         let (mut asked, mut joined, mut here) = (from, from, cell);
         loop {
-            for at in joined..self.count {
+            let mut at = joined;
+            while at < self.count {
                 if self.list[at].cell.touches(here) {
                     self.list.swap(joined, at);
                     joined += 1;
                 }
+                at += 1;
             }
             if asked == joined {
                 return joined;
@@ -337,7 +341,14 @@ pub(crate) fn is_house(cell: Cell) -> bool {
 /// §2: adds a tile to a zoo where it fits, and says how many regions of the ground its paths cut off that were not cut
 /// off before (§2.3).
 #[inline]
-pub(crate) fn lay(set: &TileSet, placed: &mut AllPlaced, zoo: &mut Zoo, number: Number, at: Placement, auction: u8) -> u8 {
+pub(crate) fn lay(
+    set: &TileSet,
+    placed: &mut AllPlaced,
+    zoo: &mut Zoo,
+    number: Number,
+    at: Placement,
+    auction: u8,
+) -> u8 {
     let tile = set.tile(number);
     let grown = Site { set, placed, zoo }.grown(tile, at);
     let (components, regions) = connect(set, placed, zoo, &tile.paths, at);

@@ -1,7 +1,7 @@
 //! A slow second implementation, written from the text of the rules alone, plays along over random games.
 
-pub mod raster;
-pub mod second;
+pub(crate) mod raster;
+pub(crate) mod second;
 
 use kernel::{Choices, Game, Luck, QuickLuck, Seat, Turn};
 use mio::{Action, Mio};
@@ -21,7 +21,7 @@ fn options(number: u64, seats: u8) -> Value {
         "reveal": pick(&[json!("row"), json!("single")], 4),
         "bench_limit": pick(&[json!("none"), json!(13), json!("none"), json!(15)], 8),
         "final_tie": pick(&[json!("flag"), json!("shared")], 3),
-        "same_player_second": seats == 2 && number % 3 == 0,
+        "same_player_second": seats == 2 && number.is_multiple_of(3),
         "tiles": pick(&[json!(""), json!(""), json!(SAMPLE)], 1),
     })
 }

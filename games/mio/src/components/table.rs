@@ -283,7 +283,8 @@ fn cross(network_of: &[Option<usize>; EXITS.len()]) -> bool {
     (0..6).any(|a| {
         (a + 1..6).any(|b| {
             (b + 1..6).any(|c| {
-                let meets = |d: usize| at(a).is_some() && at(b).is_some() && at(a) != at(b) && at(a) == at(c) && at(b) == at(d);
+                let meets =
+                    |d: usize| at(a).is_some() && at(b).is_some() && at(a) != at(b) && at(a) == at(c) && at(b) == at(d);
                 (c + 1..6).any(meets)
             })
         })

@@ -24,7 +24,8 @@ pub(super) fn paths(paths: Paths) -> String {
     const NAMES: [&str; 6] = ["AN", "BN", "BE", "BS", "AS", "AW"];
     let network = |network: usize| {
         let exits = EXITS.iter().zip(NAMES);
-        let joined = exits.filter(|((half, side), _)| paths.has_exit(*half, *side) && paths.network(*half, *side) == network);
+        let joined =
+            exits.filter(|((half, side), _)| paths.has_exit(*half, *side) && paths.network(*half, *side) == network);
         joined.map(|(_, name)| name).collect::<Vec<_>>().join("-")
     };
     (0..paths.networks()).map(network).collect::<Vec<_>>().join(" / ")
@@ -39,13 +40,13 @@ pub(super) fn of(set: &TileSet, zoo: &ZooView) -> Option<Vec<String>> {
     for (x, y) in HOUSE {
         plan.write(Cell { x: x.into(), y: y.into() }, "###");
     }
-    plan.build(set.start, Placement::default(), ["   ", "   "].map(str::to_owned));
+    plan.build(set.start, Placement::default(), &["   ", "   "].map(str::to_owned));
     for (tile, at) in tiles() {
         let label = |half: usize, sign: &str| {
             let Half { family, stars } = tile.halves[half];
             format!("{}{stars}{sign}", family.letter())
         };
-        plan.build(tile.paths, at, [label(A, " "), label(B, BUSHES[usize::from(tile.bushes.min(9))])]);
+        plan.build(tile.paths, at, &[label(A, " "), label(B, BUSHES[usize::from(tile.bushes.min(9))])]);
     }
     Some(plan.lines())
 }
@@ -106,7 +107,7 @@ impl Plan {
         }
     }
 
-    fn build(&mut self, paths: Paths, at: Placement, labels: [String; 2]) {
+    fn build(&mut self, paths: Paths, at: Placement, labels: &[String; 2]) {
         let cells = at.cells();
         for (half, printed) in EXITS {
             let side = printed.turned(at.r);

@@ -88,8 +88,10 @@ fn load_stack(game: &mut Mio, position: &Position) -> Loaded {
 /// §2: lays the tiles in the order of their auctions. Each must fit.
 fn lay_tiles(game: &mut Mio, zoos: &[ZooPosition]) -> Loaded {
     let auctions = game.auctions();
-    let mut all: Vec<(Seat, PlacedPosition)> =
-        Seat::all(game.seats).zip(zoos).flat_map(|(seat, zoo)| zoo.tiles.iter().map(move |&tile| (seat, tile))).collect();
+    let mut all: Vec<(Seat, PlacedPosition)> = Seat::all(game.seats)
+        .zip(zoos)
+        .flat_map(|(seat, zoo)| zoo.tiles.iter().map(move |&tile| (seat, tile)))
+        .collect();
     all.sort_by_key(|(_, placed)| placed.auction);
     let mut last = 0;
     for (seat, PlacedPosition { tile, at, auction }) in all {
@@ -98,7 +100,10 @@ fn lay_tiles(game: &mut Mio, zoos: &[ZooPosition]) -> Loaded {
         need(auction <= auctions, format!("tile {number}: only {auctions} auctions are over"))?;
         last = auction;
         if let Err(why) = rules::check_placement(game.site(seat), game.set.tile(tile), at) {
-            return Err(BadPosition(format!("tile {number} does not fit at {at} in the zoo of seat {seat}: {}", why.code())));
+            return Err(BadPosition(format!(
+                "tile {number} does not fit at {at} in the zoo of seat {seat}: {}",
+                why.code()
+            )));
         }
         let regions = zoo::lay(&game.set, &mut game.placed, &mut game.zoos[seat.index()], tile, at, auction);
         let benches = rules::benches_for(game, regions);
@@ -124,7 +129,10 @@ fn load_zoo(game: &mut Mio, seat: Seat, position: &ZooPosition) -> Loaded {
     }
     for (counted, &YearPosition { visitors, trees, benches }) in zoo.years.iter_mut().zip(years) {
         let each = FOR_FIRST + FOR_SECOND;
-        need(visitors <= FAMILIES as u8 * each && trees <= each, format!("seat {seat} had too many visitors or trees"))?;
+        need(
+            visitors <= FAMILIES as u8 * each && trees <= each,
+            format!("seat {seat} had too many visitors or trees"),
+        )?;
         *counted = Tally { visitors, trees, benches };
     }
     Ok(())

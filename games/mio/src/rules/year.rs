@@ -68,9 +68,7 @@ pub(crate) fn is_complete(game: &Mio) -> bool {
     match game.switches.year_length {
         YearLength::Five => game.row.len() >= ROW,
         // R20: bushes are what is printed. R29: also those of a tile that could not be placed.
-        YearLength::ThreeBushTiles => {
-            game.row.tiles().filter(|&tile| has_bushes(game, tile)).count() >= BUSH_TILES
-        }
+        YearLength::ThreeBushTiles => game.row.tiles().filter(|&tile| has_bushes(game, tile)).count() >= BUSH_TILES,
     }
 }
 

@@ -12,9 +12,9 @@ const SCALE: i64 = 32;
 type Point = (i64, i64);
 
 /// How many regions the paths of a zoo cut off.
-pub fn regions(game: &Mio, seat: usize) -> i64 {
+pub(crate) fn regions(game: &Mio, seat: usize) -> i64 {
     let seen = view(game);
-    let set = seen.tiles.set();
+    let set = seen.tiles.0;
     let mut drawn = HashSet::new();
     draw(set.start(), Placement::default(), &mut drawn);
     for placed in &seen.zoos[seat].tiles {
@@ -133,7 +133,7 @@ fn every_tile_can_be_drawn() {
             &<Mio as kernel::Game>::FACTS,
             &serde_json::json!({ "tiles": text.trim_end() }),
         );
-        let set = options.expect("a set").tiles.set();
+        let set = options.expect("a set").tiles.0;
         for number in mio::Number::all() {
             let mut points = HashSet::new();
             draw(set.tile(number).paths, Placement::default(), &mut points);

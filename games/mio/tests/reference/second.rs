@@ -1,6 +1,6 @@
 //! The rules once more, slowly: cells in a map, everything worked out anew each time it is asked for.
 
-pub mod network;
+pub(crate) mod network;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,16 +8,16 @@ use serde_json::Value;
 
 const PRINTED: &str = include_str!("../../src/components/tiles.csv");
 
-pub type Cell = (i64, i64);
+pub(crate) type Cell = (i64, i64);
 
 /// A tile as its row says.
 #[derive(Clone, Debug)]
-pub struct Tile {
-    pub families: [String; 2],
-    pub stars: [i64; 2],
-    pub bushes: i64,
+pub(crate) struct Tile {
+    pub(crate) families: [String; 2],
+    pub(crate) stars: [i64; 2],
+    pub(crate) bushes: i64,
     /// Networks of exits, `(0, 'N')` for `AN`.
-    pub paths: Vec<Vec<(usize, char)>>,
+    pub(crate) paths: Vec<Vec<(usize, char)>>,
 }
 
 /// A tile in a zoo.
@@ -31,18 +31,18 @@ struct Placed {
 }
 
 #[derive(Clone, Debug)]
-pub struct Reference {
+pub(crate) struct Reference {
     tiles: BTreeMap<usize, Tile>,
     start: Tile,
     options: Value,
     seats: usize,
-    pub phase: &'static str,
-    pub year: u8,
-    pub auctions: u32,
-    pub flags: Vec<usize>,
-    pub coins: Vec<i64>,
+    pub(crate) phase: &'static str,
+    pub(crate) year: u8,
+    pub(crate) auctions: u32,
+    pub(crate) flags: Vec<usize>,
+    pub(crate) coins: Vec<i64>,
     /// Received so far.
-    pub benches: Vec<i64>,
+    pub(crate) benches: Vec<i64>,
     zoos: Vec<Vec<Placed>>,
     stack: BTreeSet<usize>,
     row: Vec<usize>,
@@ -71,7 +71,7 @@ fn cells(x: i64, y: i64, r: i64) -> [Cell; 2] {
     [(x, y), (x + dx, y + dy)]
 }
 
-pub fn read_tiles(text: &str) -> (Tile, BTreeMap<usize, Tile>) {
+pub(crate) fn read_tiles(text: &str) -> (Tile, BTreeMap<usize, Tile>) {
     let text = if text.is_empty() { PRINTED } else { text };
     let (mut start, mut tiles) = (None, BTreeMap::new());
     for row in text.lines().filter(|row| !row.is_empty() && !row.starts_with("tile")) {
@@ -95,7 +95,7 @@ pub fn read_tiles(text: &str) -> (Tile, BTreeMap<usize, Tile>) {
 }
 
 impl Reference {
-    pub fn new(seats: usize, options: &Value) -> Reference {
+    pub(crate) fn new(seats: usize, options: &Value) -> Reference {
         let (start, tiles) = read_tiles(options["tiles"].as_str().unwrap_or(""));
         Reference {
             stack: tiles.keys().copied().collect(),
@@ -117,11 +117,47 @@ impl Reference {
         }
     }
 
+    /// A position as `docs/positions/mio.md` describes it, with auctions that are over for tiles in zoos only.
+    pub(crate) fn load(position: &Value) -> Reference {
+        let number = |value: &Value| value.as_i64().unwrap_or(0);
+        let zoos = position["zoos"].as_array().expect("zoos");
+        let mut game = Reference::new(zoos.len(), position);
+        game.phase = match position["phase"].as_str().expect("a phase") {
+            "bid" => "bid",
+            "place" => "place",
+            phase => panic!("{phase} is not needed"),
+        };
+        game.year = number(&position["year"]) as u8;
+        game.flags = position["flags"].as_array().expect("flags").iter().map(|seat| number(seat) as usize).collect();
+        game.row = position["row"].as_array().expect("a row").iter().map(|tile| number(tile) as usize).collect();
+        game.sold = number(&position["sold"]) as usize;
+        game.winner = number(&position["winner"]) as usize;
+        for (seat, zoo) in zoos.iter().enumerate() {
+            game.coins[seat] = number(&zoo["coins"]);
+            for placed in zoo["tiles"].as_array().into_iter().flatten() {
+                let at: Vec<i64> = placed["at"]
+                    .as_str()
+                    .expect("a place")
+                    .split(',')
+                    .map(|part| part.parse().expect("a number"))
+                    .collect();
+                let (tile, auction) = (number(&placed["tile"]) as usize, number(&placed["auction"]) as u32);
+                game.zoos[seat].push(Placed { tile, x: at[0], y: at[1], r: at[2], auction });
+                game.auctions += 1;
+            }
+            game.benches[seat] = game.network(seat).regions();
+        }
+        let used: Vec<usize> =
+            game.row.iter().copied().chain(game.zoos.iter().flatten().map(|placed| placed.tile)).collect();
+        game.stack.retain(|tile| !used.contains(tile));
+        game
+    }
+
     fn is(&self, option: &str, value: &str) -> bool {
         self.options[option] == value
     }
 
-    pub fn settle(&mut self, draw: &str) {
+    pub(crate) fn settle(&mut self, draw: &str) {
         if let Some(order) = draw.strip_prefix("flags") {
             self.flags = order.bytes().map(|digit| usize::from(digit - b'0')).collect();
             return self.start_year();
@@ -147,7 +183,7 @@ impl Reference {
         (tied[0], tied.len() > 1)
     }
 
-    pub fn bid(&mut self, bids: &[i64]) {
+    pub(crate) fn bid(&mut self, bids: &[i64]) {
         let (winner, tied) = self.winner_of(bids);
         self.coins[winner] -= bids[winner];
         if tied {
@@ -209,7 +245,7 @@ impl Reference {
     }
 
     /// Where the tile on offer may lie, sorted.
-    pub fn placements(&self) -> Vec<(i64, i64, i64)> {
+    pub(crate) fn placements(&self) -> Vec<(i64, i64, i64)> {
         let ground = self.ground(self.winner);
         let tile = self.row[self.sold];
         let (xs, ys) = (ground.keys().map(|cell| cell.0), ground.keys().map(|cell| cell.1));
@@ -224,7 +260,7 @@ impl Reference {
         found
     }
 
-    pub fn place(&mut self, x: i64, y: i64, r: i64) {
+    pub(crate) fn place(&mut self, x: i64, y: i64, r: i64) {
         let tile = self.row[self.sold];
         let before = self.network(self.winner).regions();
         let auction = self.auctions + 1;
@@ -336,7 +372,7 @@ impl Reference {
         2 * i64::from(first == seat) + i64::from(second == seat)
     }
 
-    pub fn visitors_and_trees(&self, seat: usize) -> (i64, i64) {
+    pub(crate) fn visitors_and_trees(&self, seat: usize) -> (i64, i64) {
         let same_player = self.options["same_player_second"] == true;
         let visitors = ["ape", "mammal", "bird", "reptile", "sea"].iter().map(|family| {
             let offers: Vec<_> = (0..self.seats).map(|seat| self.enclosures(seat, family)).collect();
@@ -347,7 +383,7 @@ impl Reference {
     }
 
     /// Scores and ranks as if it ended now.
-    pub fn result(&self) -> (Vec<i64>, Vec<usize>) {
+    pub(crate) fn result(&self) -> (Vec<i64>, Vec<usize>) {
         let score = |seat: usize| {
             let (visitors, trees) = self.visitors_and_trees(seat);
             match self.is("economy", "balance") {
@@ -366,15 +402,15 @@ impl Reference {
     }
 
     /// Bids open to a seat, for counting.
-    pub fn most(&self, seat: usize) -> i64 {
+    pub(crate) fn most(&self, seat: usize) -> i64 {
         self.coins[seat]
     }
 
-    pub fn seats(&self) -> usize {
+    pub(crate) fn seats(&self) -> usize {
         self.seats
     }
 
-    pub fn stack(&self) -> Vec<usize> {
+    pub(crate) fn stack(&self) -> Vec<usize> {
         self.stack.iter().copied().collect()
     }
 }

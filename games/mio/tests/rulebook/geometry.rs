@@ -145,10 +145,8 @@ fn r9_the_start_tile_has_two_exits_that_are_joined() {
 #[test]
 fn r10_a_tile_that_fits_nowhere_leaves_the_game() {
     // A dead end: both exits of the start tile are closed by a tile without further exits.
-    let rows = crate::spots::table(&Default::default()).replace(
-        "25,ape,1,mammal,1,0,AN-BN-BE-BS-AS-AW",
-        "25,ape,1,mammal,1,2,BS-AS",
-    );
+    let rows = crate::spots::table(&Default::default())
+        .replace("25,ape,1,mammal,1,0,AN-BN-BE-BS-AS-AW", "25,ape,1,mammal,1,2,BS-AS");
     let closed = spot(2).with("tiles", json!(rows)).zoo(0, "25@0,1,0").row(&[3, 4], 0).auctions(1);
     let mut game = closed.load();
     let events = crate::spots::bid(&mut game, &[5, 2]);

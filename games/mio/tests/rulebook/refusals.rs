@@ -64,9 +64,10 @@ fn section_9_notation_has_one_spelling() {
         assert_eq!(spelt, text);
     }
     assert_eq!("-2,1,3".parse::<Action>(), Ok(Action::Place(Placement { x: -2, y: 1, r: 3 })));
-    for wrong in
-        ["", "b", "b03", "b-1", "b+1", "B3", "3", "b70000", "1,2", "1,2,4", "1,2,3,4", "+1,2,3", "-0,1,2", "01,2,3", "1, 2,3", "128,0,0", "1,2,03"]
-    {
+    for wrong in [
+        "", "b", "b03", "b-1", "b+1", "B3", "3", "b70000", "1,2", "1,2,4", "1,2,3,4", "+1,2,3", "-0,1,2", "01,2,3",
+        "1, 2,3", "128,0,0", "1,2,03",
+    ] {
         assert!(wrong.parse::<Action>().is_err(), "{wrong}");
     }
     for text in ["flags10", "flags2013", "t3", "t3,17,2,25,9"] {

@@ -45,7 +45,10 @@ fn r15_r18_income_comes_first_and_the_start_tile_brings_none() {
     // 8 coins, three or two paid, and an income of three or two.
     assert_eq!(coins(&game), [8, 8]);
     let years: Vec<_> = view(&game).zoos.iter().map(|zoo| zoo.years.clone()).collect();
-    assert!(years.iter().all(|years| years.len() == 1 && years[0].points == u16::from(years[0].visitors + years[0].trees + years[0].benches)));
+    assert!(
+        years.iter().all(|years| years.len() == 1
+            && years[0].points == u16::from(years[0].visitors + years[0].trees + years[0].benches))
+    );
 }
 
 fn draw_bushes(spot: Spot, bushes: &[(u8, u8)]) -> Spot {
@@ -91,7 +94,8 @@ fn e20_a_short_stack() {
     sell(&mut game, 1);
     let events = sell(&mut game, 0);
     assert_eq!(game.phase(), "over");
-    let count = |name: &str| events.iter().filter(|event| serde_json::to_value(event).unwrap()["event"] == name).count();
+    let count =
+        |name: &str| events.iter().filter(|event| serde_json::to_value(event).unwrap()["event"] == name).count();
     // Years 4 and 5 both end with income and points.
     assert_eq!((count("no_tiles"), count("income"), count("scored")), (1, 4, 4));
     assert_eq!(zoo(&game, 0).years.len(), 5);
@@ -198,7 +202,9 @@ fn r21_an_insolvent_zoo_pays_what_it_has() {
             &format!("\n{tile},ape,{stars},mammal,{stars},0,{}", if tile % 6 == 1 { "AN-AS-BS" } else { "AN-AS" }),
         );
     }
-    let column = |first: u8| (0..6).map(|at| format!("{}@0,{},0#{}", first + at, at + 1, first + at)).collect::<Vec<_>>().join(" ");
+    let column = |first: u8| {
+        (0..6).map(|at| format!("{}@0,{},0#{}", first + at, at + 1, first + at)).collect::<Vec<_>>().join(" ")
+    };
     let mut game = spot(2)
         .with("tiles", json!(rows))
         .with("economy", json!("balance"))

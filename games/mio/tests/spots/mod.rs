@@ -7,7 +7,7 @@ use mio::{Action, Event, Illegal, Mio, Options, Position, View, ZooView};
 use serde_json::{Value, json};
 
 /// A position that is put together piece by piece.
-pub struct Spot {
+pub(crate) struct Spot {
     json: Value,
     /// Tiles that are not printed like this: all exits are open and joined.
     faces: BTreeMap<u8, String>,
@@ -15,7 +15,7 @@ pub struct Spot {
 }
 
 /// Nothing is built, and tile 1 is on offer in year 1; flags hang in seat order.
-pub fn spot(seats: u8) -> Spot {
+pub(crate) fn spot(seats: u8) -> Spot {
     let zoo = json!({ "coins": 8, "tiles": [] });
     let json = json!({
         "seats": seats,
@@ -30,7 +30,7 @@ pub fn spot(seats: u8) -> Spot {
 
 impl Spot {
     /// Another value of a field, or of a field of a field: `zoos/0/coins`.
-    pub fn with(mut self, path: &str, value: Value) -> Spot {
+    pub(crate) fn with(mut self, path: &str, value: Value) -> Spot {
         *path.split('/').fold(&mut self.json, |at, name| match name.parse::<usize>() {
             Ok(number) => &mut at[number],
             Err(_) => &mut at[name],
@@ -40,13 +40,13 @@ impl Spot {
 
     /// What is printed on a tile: `bird,3,sea,2,1`. With it all tiles are others than the printed ones: every exit is
     /// open, so that any tile fits at any other.
-    pub fn face(mut self, number: u8, face: &str) -> Spot {
+    pub(crate) fn face(mut self, number: u8, face: &str) -> Spot {
         self.faces.insert(number, face.to_owned());
         self
     }
 
     /// The tiles of a zoo, `25@0,1,0#3`: the number, the place and the auction. Without auctions they are 1, 2, 3 …
-    pub fn zoo(mut self, seat: u8, tiles: &str) -> Spot {
+    pub(crate) fn zoo(mut self, seat: u8, tiles: &str) -> Spot {
         let read = |(at, text): (usize, &str)| {
             let (tile, rest) = text.split_once('@').expect("a place");
             let (place, auction) = match rest.split_once('#') {
@@ -61,23 +61,23 @@ impl Spot {
     }
 
     /// The row, and how many of its tiles are sold.
-    pub fn row(self, tiles: &[u8], sold: u8) -> Spot {
+    pub(crate) fn row(self, tiles: &[u8], sold: u8) -> Spot {
         self.with("row", json!(tiles)).with("sold", json!(sold))
     }
 
     /// How many auctions are over; without it, as many as the latest tile says.
-    pub fn auctions(mut self, auctions: u8) -> Spot {
+    pub(crate) fn auctions(mut self, auctions: u8) -> Spot {
         self.auctions = Some(auctions);
         self
     }
 
     /// A seat has won the next tile for nothing and places it.
-    pub fn placing(self, seat: u8) -> Spot {
+    pub(crate) fn placing(self, seat: u8) -> Spot {
         let seats = self.json["seats"].as_u64().expect("a number") as usize;
         self.with("phase", json!("place")).with("winner", json!(seat)).with("bids", json!(vec![0; seats]))
     }
 
-    pub fn json(mut self) -> Value {
+    pub(crate) fn json(mut self) -> Value {
         if !self.faces.is_empty() {
             self.json["tiles"] = json!(table(&self.faces));
         }
@@ -105,43 +105,41 @@ impl Spot {
     }
 
     #[track_caller]
-    pub fn load(self) -> Mio {
+    pub(crate) fn load(self) -> Mio {
         load(&self.json()).unwrap_or_else(|why| panic!("{why}"))
     }
 }
 
 /// A set in which every exit is open.
-pub fn table(faces: &BTreeMap<u8, String>) -> String {
+pub(crate) fn table(faces: &BTreeMap<u8, String>) -> String {
     let mut rows = vec![
         "tile,family_a,stars_a,family_b,stars_b,bushes,paths".to_owned(),
         "start,none,0,none,0,0,AN-BN".to_owned(),
     ];
     let plain = "ape,1,mammal,1,0".to_owned();
-    rows.extend((1..=25).map(|number| {
-        format!("{number},{},AN-BN-BE-BS-AS-AW", faces.get(&number).unwrap_or(&plain))
-    }));
+    rows.extend((1..=25).map(|number| format!("{number},{},AN-BN-BE-BS-AS-AW", faces.get(&number).unwrap_or(&plain))));
     rows.join("\n")
 }
 
-pub fn load(json: &Value) -> Result<Mio, String> {
+pub(crate) fn load(json: &Value) -> Result<Mio, String> {
     let position: Position = serde_json::from_value(json.clone()).map_err(|why| why.to_string())?;
     Mio::load(position).map_err(|why| why.0)
 }
 
 /// Before the first entry.
-pub fn fresh(seats: u8, options: &Value) -> Mio {
+pub(crate) fn fresh(seats: u8, options: &Value) -> Mio {
     let options: Options = Mio::FACTS.read_options(options).unwrap_or_else(|bad| panic!("{bad}"));
     Mio::new(&Setup { options, seats, rules_version: 1 }).unwrap_or_else(|bad| panic!("{bad}"))
 }
 
 #[track_caller]
-pub fn action(text: &str) -> Action {
+pub(crate) fn action(text: &str) -> Action {
     text.parse().unwrap_or_else(|_| panic!("{text} is no action"))
 }
 
 /// Lets chance decide this.
 #[track_caller]
-pub fn settle(game: &mut Mio, draw: &str) -> Vec<Event> {
+pub(crate) fn settle(game: &mut Mio, draw: &str) -> Vec<Event> {
     let draw = draw.parse().unwrap_or_else(|_| panic!("{draw} is no draw"));
     assert_eq!(game.check_draw(&draw), Ok(()), "{draw}");
     let mut events = Vec::new();
@@ -151,7 +149,7 @@ pub fn settle(game: &mut Mio, draw: &str) -> Vec<Event> {
 
 /// All bid.
 #[track_caller]
-pub fn bid(game: &mut Mio, bids: &[u16]) -> Vec<Event> {
+pub(crate) fn bid(game: &mut Mio, bids: &[u16]) -> Vec<Event> {
     let mut choices = Choices::NONE;
     for (seat, &coins) in Seat::all(game.seats()).zip(bids) {
         assert_eq!(game.check(seat, &Action::Bid(coins)), Ok(()), "seat {seat} bids {coins}");
@@ -164,7 +162,7 @@ pub fn bid(game: &mut Mio, bids: &[u16]) -> Vec<Event> {
 
 /// The seat to place does so.
 #[track_caller]
-pub fn place(game: &mut Mio, place: &str) -> Vec<Event> {
+pub(crate) fn place(game: &mut Mio, place: &str) -> Vec<Event> {
     let seat = game.turn().seats().iter().next().expect("a seat places");
     assert_eq!(game.check(seat, &action(place)), Ok(()), "{place}");
     let mut events = Vec::new();
@@ -173,13 +171,13 @@ pub fn place(game: &mut Mio, place: &str) -> Vec<Event> {
 }
 
 /// The seat to place does so at the first legal place.
-pub fn place_anywhere(game: &mut Mio) -> Vec<Event> {
+pub(crate) fn place_anywhere(game: &mut Mio) -> Vec<Event> {
     let first = legal(game).remove(0);
     place(game, &first)
 }
 
 /// What is open to the seat to place, sorted.
-pub fn legal(game: &Mio) -> Vec<String> {
+pub(crate) fn legal(game: &Mio) -> Vec<String> {
     let seat = game.turn().seats().iter().next().expect("a seat to decide");
     let mut actions = Vec::new();
     game.legal(seat, &mut actions);
@@ -190,38 +188,38 @@ pub fn legal(game: &Mio) -> Vec<String> {
 
 /// Asserts why the seat to decide may not do this.
 #[track_caller]
-pub fn check_refused(game: &Mio, text: &str, why: Illegal) {
+pub(crate) fn check_refused(game: &Mio, text: &str, why: Illegal) {
     let seat = game.turn().seats().iter().next().expect("a seat to decide");
     assert_eq!(game.check(seat, &action(text)), Err(why), "{text}");
 }
 
-pub fn view(game: &Mio) -> View {
+pub(crate) fn view(game: &Mio) -> View {
     game.view(Viewer::Everything)
 }
 
-pub fn zoo(game: &Mio, seat: usize) -> ZooView {
+pub(crate) fn zoo(game: &Mio, seat: usize) -> ZooView {
     view(game).zoos[seat].clone()
 }
 
 /// The visitors of a family, seat by seat.
-pub fn visitors(game: &Mio, family: &str) -> Vec<u8> {
+pub(crate) fn visitors(game: &Mio, family: &str) -> Vec<u8> {
     let of = |zoo: &ZooView| zoo.families.iter().find(|of| of.family.name() == family).map_or(0, |of| of.visitors);
     view(game).zoos.iter().map(of).collect()
 }
 
 /// The stars of the best enclosure of a family.
-pub fn value(game: &Mio, seat: usize, family: &str) -> u8 {
+pub(crate) fn value(game: &Mio, seat: usize, family: &str) -> u8 {
     zoo(game, seat).families.iter().find(|of| of.family.name() == family).map_or(0, |of| of.value)
 }
 
-pub fn trees(game: &Mio) -> Vec<u8> {
+pub(crate) fn trees(game: &Mio) -> Vec<u8> {
     view(game).zoos.iter().map(|zoo| zoo.trees).collect()
 }
 
-pub fn coins(game: &Mio) -> Vec<u16> {
+pub(crate) fn coins(game: &Mio) -> Vec<u16> {
     Seat::all(game.seats()).map(|seat| game.coins(seat)).collect()
 }
 
-pub fn flags(game: &Mio) -> Vec<u8> {
+pub(crate) fn flags(game: &Mio) -> Vec<u8> {
     game.flag_order().iter().map(|seat| seat.0).collect()
 }

@@ -8,15 +8,15 @@ use super::{Tile, cells, read_tiles, step, turn};
 use crate::spots::view;
 
 /// `V`, `E` and `C` of a zoo, and how many exits lead nowhere.
-pub struct Network {
-    pub networks: i64,
-    pub meetings: i64,
-    pub components: i64,
-    pub open: i64,
+pub(crate) struct Network {
+    pub(crate) networks: i64,
+    pub(crate) meetings: i64,
+    pub(crate) components: i64,
+    pub(crate) open: i64,
 }
 
 impl Network {
-    pub fn new<'a>(start: &'a Tile, placed: impl Iterator<Item = (&'a Tile, i64, i64, i64)>) -> Network {
+    pub(crate) fn new<'a>(start: &'a Tile, placed: impl Iterator<Item = (&'a Tile, i64, i64, i64)>) -> Network {
         // Where each exit is: the cell and the side, with the number of its network.
         let mut exits = BTreeMap::new();
         let mut networks = 0;
@@ -50,7 +50,7 @@ impl Network {
     }
 
     /// The network of a seat of the game.
-    pub fn of(game: &Mio, seat: usize) -> Network {
+    pub(crate) fn of(game: &Mio, seat: usize) -> Network {
         let seen = view(game);
         let text = serde_json::to_value(seen.tiles).expect("a text");
         let (start, tiles) = read_tiles(text.as_str().expect("a text"));
@@ -63,7 +63,7 @@ impl Network {
         )
     }
 
-    pub fn regions(&self) -> i64 {
+    pub(crate) fn regions(&self) -> i64 {
         self.meetings - self.networks + self.components
     }
 }
