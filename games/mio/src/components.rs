@@ -94,7 +94,12 @@ impl Side {
     #[inline]
     #[must_use]
     pub const fn turned(self, turns: u8) -> Side {
-        Side::ALL[((self as u8 + turns) & 3) as usize]
+        match (self as u8 + turns) & 3 {
+            0 => Side::North,
+            1 => Side::East,
+            2 => Side::South,
+            _ => Side::West,
+        }
     }
 
     /// The side across.
@@ -107,7 +112,8 @@ impl Side {
     /// How far the neighbour on this side is.
     #[inline]
     pub const fn step(self) -> (i8, i8) {
-        [(0, 1), (1, 0), (0, -1), (-1, 0)][self as usize]
+        // (0, 1), (1, 0), (0, -1), (-1, 0), without a table in memory: playouts ask for it all the time.
+        ((0xFF00_0100_u32 >> (8 * self as u32)) as i8, (0x00FF_0001_u32 >> (8 * self as u32)) as i8)
     }
 }
 
@@ -146,6 +152,12 @@ impl Paths {
     pub(crate) fn sides(self, half: usize, turns: u8) -> u8 {
         let sides = self.exits >> (4 * half) & 15;
         (sides << turns | sides >> (4 - turns)) & 15
+    }
+
+    /// One bit for each exit: the sides of half A before any turn, then those of half B.
+    #[inline]
+    pub(crate) fn bits(self) -> u8 {
+        self.exits
     }
 
     /// The number of the network that an exit belongs to.

@@ -1,7 +1,7 @@
 //! §2: a zoo: where its tiles lie, its enclosures, its path network.
 
 use crate::components::{
-    A, B, FAMILIES, Family, HOUSE, Half, Number, Numbers, Paths, START, Side, TILES, Tile, TileSet, YEARS,
+    A, B, EXITS, FAMILIES, Family, HOUSE, Half, Number, Numbers, Paths, START, Side, TILES, Tile, TileSet, YEARS,
 };
 use crate::ground;
 
@@ -67,6 +67,9 @@ pub(crate) struct Placed {
 
 /// The components of the networks of one tile. A tile has at most one network for each exit.
 pub(crate) type Components = [u8; 6];
+
+/// No component.
+const NOBODY: u8 = u8::MAX;
 
 /// Every tile of the set, with its place if it has one.
 pub(crate) type AllPlaced = [Placed; TILES];
@@ -206,6 +209,36 @@ impl<'a> Site<'a> {
             None => Across::Nothing,
             Some(piece) => piece.exit(side.opposite()).map_or(Across::Grass, Across::Exit),
         }
+    }
+
+    /// §2.3: for each exit of a tile that is laid there, the component that it meets, or nobody.
+    #[inline]
+    fn met(self, paths: &Paths, at: Placement) -> Components {
+        let cells = at.cells();
+        let beyond = EXITS.map(|(half, printed)| cells[half].next(printed.turned(at.r)));
+        let mut met = [NOBODY; EXITS.len()];
+        let mut meet = |covered: [Cell; 2], piece: Piece| {
+            for (exit, &(half, printed)) in EXITS.iter().enumerate() {
+                let there = if beyond[exit] == covered[A] {
+                    A
+                } else if beyond[exit] == covered[B] {
+                    B
+                } else {
+                    continue;
+                };
+                if paths.has_exit(half, printed) {
+                    let side = printed.turned(at.r).opposite();
+                    met[exit] = Piece { half: there, ..piece }.exit(side).unwrap_or(NOBODY);
+                }
+            }
+        };
+        let start = START.map(|(x, y)| Cell { x: x.into(), y: y.into() });
+        meet(start, Piece { paths: self.set.start, half: A, turns: 0, components: self.zoo.start });
+        for number in self.zoo.tiles.iter() {
+            let Placed { at, components, .. } = self.placed[number.index()];
+            meet(at.cells(), Piece { paths: self.tile(number).paths, half: A, turns: at.r, components });
+        }
+        met
     }
 
     /// §2.1: whether the tile fits anywhere.
@@ -372,15 +405,20 @@ pub(crate) fn lay(
 /// closes a walk, and with it cuts off a region (R24): that is `E − V + C`, counted one edge at a time.
 #[inline]
 fn connect(set: &TileSet, placed: &mut AllPlaced, zoo: &mut Zoo, paths: &Paths, at: Placement) -> (Components, u8) {
-    let cells = at.cells();
+    let met = Site { set, placed, zoo }.met(paths, at);
     let mut own: Components = [0; 6];
     for (network, component) in own.iter_mut().enumerate().take(paths.networks()) {
         *component = zoo.networks + network as u8;
     }
     let mut regions = 0;
-    for (half, printed) in paths.exits() {
-        let site = Site { set, placed, zoo };
-        let Across::Exit(met) = site.across(cells[half], printed.turned(at.r)) else { continue };
+    // Components that were joined on the way have the name of the other.
+    let mut renamed: [(u8, u8); 6] = [(0, 0); 6];
+    let mut renames = 0;
+    for (&(half, printed), met) in EXITS.iter().zip(met) {
+        if met == NOBODY {
+            continue;
+        }
+        let met = renamed[..renames].iter().fold(met, |met, &(gone, kept)| if met == gone { kept } else { met });
         let mine = own[paths.network(half, printed)];
         if mine == met {
             regions += 1;
@@ -395,6 +433,8 @@ fn connect(set: &TileSet, placed: &mut AllPlaced, zoo: &mut Zoo, paths: &Paths, 
         own.iter_mut().for_each(rename);
         // A network of the new tile that has met nobody is known here only.
         if gone < zoo.networks {
+            renamed[renames] = (gone, kept);
+            renames += 1;
             zoo.start.iter_mut().for_each(rename);
             for number in zoo.tiles.iter() {
                 placed[number.index()].components.iter_mut().for_each(rename);

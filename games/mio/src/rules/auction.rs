@@ -10,7 +10,7 @@ use crate::state::{Mio, Phase};
 /// R3: nobody may abstain; nothing is a bid.
 #[inline]
 pub(super) fn bids(game: &Mio, seat: Seat, out: &mut Vec<Action>) {
-    out.extend((0..=game.coins(seat)).map(Action::Bid));
+    out.extend((0..game.coins(seat) + 1).map(Action::Bid));
 }
 
 pub(super) fn check(game: &Mio, seat: Seat, coins: u16) -> Result<(), Illegal> {
