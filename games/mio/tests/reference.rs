@@ -7,7 +7,7 @@ use kernel::{Choices, Game, Luck, QuickLuck, Seat, Turn};
 use mio::{Action, Mio};
 use serde_json::{Value, json};
 
-use crate::spots::{fresh, view};
+use crate::spots::{fresh, spot, view};
 use second::Reference;
 
 const SAMPLE: &str = include_str!("../src/components/sample.csv");
@@ -132,6 +132,28 @@ fn three_play_along() {
 #[test]
 fn four_play_along() {
     (0..90).for_each(|number| play_along(number, 4));
+}
+
+/// What `check` says of every place there is, sorted.
+fn open_places(game: &Mio, seat: Seat) -> Vec<(i64, i64, i64)> {
+    let all = (-62..=62).flat_map(|x| (-62..=62).flat_map(move |y| (0..4).map(move |r| mio::Placement { x, y, r })));
+    let open = all.filter(|&at| game.check(seat, &Action::Place(at)).is_ok());
+    open.map(|at| (i64::from(at.x), i64::from(at.y), i64::from(at.r))).collect()
+}
+
+/// The longest zoos there can be: in each direction, in two, and as long as the small ground is wide.
+#[test]
+fn long_zoos_have_the_places_that_check_allows() {
+    let up = |tiles: i64| (0..tiles).map(|at| format!("0,{},3", 1 + 2 * at)).collect::<Vec<_>>();
+    let left = |tiles: i64| (0..tiles).map(|at| format!("{},1,2", -2 * at)).collect::<Vec<_>>();
+    let right = |tiles: i64| (0..tiles).map(|at| format!("{},1,0", 1 + 2 * at)).collect::<Vec<_>>();
+    let both = [left(12), right(12)].concat();
+    let corner = [up(12), (0..12).map(|at| format!("{},24,2", -1 - 2 * at)).collect()].concat();
+    for line in [up(24), left(24), right(24), both, corner, up(12), left(12), right(12), up(13), left(13)] {
+        let tiles: Vec<String> = line.iter().zip(1..).map(|(at, tile): (&String, u8)| format!("{tile}@{at}")).collect();
+        let game = spot(2).face(25, "ape,1,sea,2,0").zoo(0, &tiles.join(" ")).row(&[25], 0).placing(0).load();
+        assert_eq!(placements(&game, Seat(0), false), open_places(&game, Seat(0)), "{line:?}");
+    }
 }
 
 /// §2.3: thousands of random zoos, drawn and flooded.
