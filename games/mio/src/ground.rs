@@ -1,6 +1,7 @@
 //! §2.1: every legal placement, quickly. What may be built on a cell is worked out once for the whole zoo; `check`
 //! states the rule, and `tests/reference.rs` compares the two.
 
+use crate::action::Action;
 use crate::components::{A, B, EXITS, HOUSE, Paths, Side, TILES, Tile};
 use crate::zoo::{Placement, Site};
 
@@ -10,21 +11,77 @@ type Demand = u8;
 
 const BUILT: Demand = 0xFF;
 
-/// Tiles beyond which a zoo may be too wide for the small ground.
-const FEW: usize = 12;
-/// The widths of the small and the large ground. Twelve tiles and the start tile reach over 26 cells, all 25 over 52,
-/// and a new tile two cells further at either end.
-const WIDTHS: [usize; 2] = [32, 64];
+/// The widths of the grounds, and how many tiles a zoo may have on each. A tile reaches over two cells, the start tile
+/// too, and a new tile two cells further at either end.
+const GROUNDS: [(usize, usize); 3] = [(16, 5), (32, 13), (64, TILES)];
 
-const _: () = assert!(2 + 2 * FEW + 4 <= WIDTHS[0] && 2 + 2 * TILES + 4 <= WIDTHS[1]);
+const _: () = {
+    let mut at = 0;
+    while at < GROUNDS.len() {
+        let (width, tiles) = GROUNDS[at];
+        assert!(2 + 2 * tiles + 4 <= width && width.is_power_of_two());
+        at += 1;
+    }
+};
 
 /// Calls `each` with every legal placement of a tile, until it answers `false`.
 #[inline]
-pub(crate) fn placements(site: Site<'_>, tile: &Tile, each: impl FnMut(Placement) -> bool) {
-    if site.zoo.tiles.len() <= FEW {
-        Ground::<{ WIDTHS[0] }, { WIDTHS[0] * WIDTHS[0] }>([0; WIDTHS[0] * WIDTHS[0]]).placements(site, tile, each);
+pub(crate) fn placements(site: Site<'_>, tile: &Tile, mut each: impl FnMut(Placement) -> bool) {
+    cells(site, tile, |x, y, mut found| {
+        while found != 0 {
+            let way = found.trailing_zeros() / 8;
+            found &= found - 1;
+            if !each(placement(x, y, way as usize)) {
+                return false;
+            }
+        }
+        true
+    });
+}
+
+/// Appends every legal placement of a tile. It is the same list, without branches that nobody can foretell.
+#[inline]
+pub(crate) fn list(site: Site<'_>, tile: &Tile, out: &mut Vec<Action>) {
+    cells(site, tile, |x, y, found| {
+        let mut count = 0;
+        let mut actions = [Action::Bid(0); 8];
+        for way in 0..8 {
+            actions[count & 7] = Action::Place(placement(x, y, way));
+            count += (found >> (8 * way) & 1) as usize;
+        }
+        let before = out.len();
+        out.extend_from_slice(&actions);
+        out.truncate(before + count);
+        true
+    });
+}
+
+/// Whether there is any legal placement of a tile.
+#[inline]
+pub(crate) fn has_room(site: Site<'_>, tile: &Tile) -> bool {
+    let mut any = 0;
+    cells(site, tile, |_, _, found| {
+        any |= found;
+        found == 0
+    });
+    any != 0
+}
+
+/// Calls `each` with every cell to which exits lead, and the ways to lay the tile over it (one bit in each byte), until it
+/// answers `false`.
+#[inline]
+fn cells(site: Site<'_>, tile: &Tile, each: impl FnMut(i8, i8, u64) -> bool) {
+    const SIZES: [[usize; 3]; 3] = [size(GROUNDS[0]), size(GROUNDS[1]), size(GROUNDS[2])];
+    const fn size((width, tiles): (usize, usize)) -> [usize; 3] {
+        [width, width * width, 6 * (tiles + 1)]
+    }
+    let tiles = site.zoo.tiles.len();
+    if tiles <= GROUNDS[0].1 {
+        Ground::<{ SIZES[0][0] }, { SIZES[0][1] }>::cells::<{ SIZES[0][2] }>(site, tile, each);
+    } else if tiles <= GROUNDS[1].1 {
+        Ground::<{ SIZES[1][0] }, { SIZES[1][1] }>::cells::<{ SIZES[1][2] }>(site, tile, each);
     } else {
-        Ground::<{ WIDTHS[1] }, { WIDTHS[1] * WIDTHS[1] }>([0; WIDTHS[1] * WIDTHS[1]]).placements(site, tile, each);
+        Ground::<{ SIZES[2][0] }, { SIZES[2][1] }>::cells::<{ SIZES[2][2] }>(site, tile, each);
     }
 }
 
@@ -71,18 +128,35 @@ impl<const WIDTH: usize, const AREA: usize> Ground<WIDTH, AREA> {
     }
 
     #[inline]
-    fn placements(&mut self, site: Site<'_>, tile: &Tile, mut each: impl FnMut(Placement) -> bool) {
+    fn cells<const EXITS: usize>(site: Site<'_>, tile: &Tile, mut each: impl FnMut(i8, i8, u64) -> bool) {
         let pieces = || {
             let start = (site.set.start, Placement::default());
             let tiles = site.zoo.tiles.iter();
             let tiles = tiles.map(|number| (site.set.tile(number).paths, site.placed[number.index()].at));
             [start].into_iter().chain(tiles)
         };
-        self.build_house();
-        pieces().for_each(|(paths, at)| self.build(paths, at));
+        let mut ground = Self([0; AREA]);
+        ground.build_house();
+        // The code of each turn has its own numbers, which is quicker than to look them up.
+        pieces().for_each(|(paths, at)| match at.r & 3 {
+            0 => ground.build::<0>(paths, at),
+            1 => ground.build::<1>(paths, at),
+            2 => ground.build::<2>(paths, at),
+            _ => ground.build::<3>(paths, at),
+        });
+        let mut targets = [(0, 0); EXITS];
+        let mut count = 0;
+        pieces().for_each(|(paths, at)| match at.r & 3 {
+            0 => ground.find_targets::<0>(paths, at, &mut targets, &mut count),
+            1 => ground.find_targets::<1>(paths, at, &mut targets, &mut count),
+            2 => ground.find_targets::<2>(paths, at, &mut targets, &mut count),
+            _ => ground.find_targets::<3>(paths, at, &mut targets, &mut count),
+        });
         let halves = Halves::of(tile.paths);
-        for (paths, at) in pieces() {
-            if !self.next_to(paths, at, &halves, &mut each) {
+        for &(x, y) in &targets[..count] {
+            let place = Self::place(x, y);
+            let around = [(0, 1), (1, 0), (0, -1), (-1, 0)].map(|(dx, dy)| ground.0[Self::beyond(place, dx, dy)]);
+            if !each(x, y, halves.that_fit(ground.0[place], around)) {
                 return;
             }
         }
@@ -103,18 +177,7 @@ impl<const WIDTH: usize, const AREA: usize> Ground<WIDTH, AREA> {
 
     /// R5: beyond an exit there must be an exit, beyond grass there must be grass.
     #[inline]
-    fn build(&mut self, paths: Paths, at: Placement) {
-        // The code of each turn has its own numbers, which is quicker than to look them up.
-        match at.r & 3 {
-            0 => self.build_turned::<0>(paths, at),
-            1 => self.build_turned::<1>(paths, at),
-            2 => self.build_turned::<2>(paths, at),
-            _ => self.build_turned::<3>(paths, at),
-        }
-    }
-
-    #[inline]
-    fn build_turned<const TURNS: usize>(&mut self, paths: Paths, at: Placement) {
+    fn build<const TURNS: usize>(&mut self, paths: Paths, at: Placement) {
         let half_a = Self::place(at.x, at.y);
         let (bx, by) = const { Side::East.turned(TURNS as u8).step() };
         self.0[half_a] = BUILT;
@@ -125,35 +188,35 @@ impl<const WIDTH: usize, const AREA: usize> Ground<WIDTH, AREA> {
         }
     }
 
-    /// The placements on the cells to which the exits of a piece lead.
+    /// Adds the cells to which the exits of a piece lead.
     #[inline]
-    fn next_to(&self, paths: Paths, at: Placement, halves: &Halves, each: &mut impl FnMut(Placement) -> bool) -> bool {
+    fn find_targets<const TURNS: usize>(
+        &self,
+        paths: Paths,
+        at: Placement,
+        targets: &mut [(i8, i8)],
+        count: &mut usize,
+    ) {
         let half_a = Self::place(at.x, at.y);
-        for &Edge { bit, dx, dy, across } in &EDGES[usize::from(at.r & 3)] {
-            let place = Self::beyond(half_a, dx, dy);
-            let demand = self.0[place];
+        for &Edge { bit, dx, dy, across } in const { &EDGES[TURNS] } {
+            let demand = self.0[Self::beyond(half_a, dx, dy)];
+            let is_exit = paths.bits() >> bit & 1 != 0;
             // Several exits may lead to one cell: the first side speaks for all of them.
-            let is_first = (demand & 15).trailing_zeros() == u32::from(across);
-            if paths.bits() >> bit & 1 == 0 || demand == BUILT || !is_first {
-                continue;
-            }
-            let around = [(0, 1), (1, 0), (0, -1), (-1, 0)].map(|(dx, dy)| self.0[Self::beyond(place, dx, dy)]);
-            let mut found = halves.that_fit(demand, around);
-            while found != 0 {
-                let way = found.trailing_zeros() / 8;
-                found &= found - 1;
-                let (ax, ay) = TO_HALF_A[way as usize];
-                if !each(Placement { x: at.x + dx + ax, y: at.y + dy + ay, r: way as u8 & 3 }) {
-                    return false;
-                }
-            }
+            let is_first = demand & ((1 << across) - 1) == 0;
+            targets[*count] = (at.x + dx, at.y + dy);
+            *count += usize::from(is_exit & is_first & (demand != BUILT));
         }
-        true
     }
 }
 
 /// The ways to lay a tile over a cell: half A on it with 0 to 3 turns, then half B. From the cell to half A's.
 const TO_HALF_A: [(i8, i8); 8] = [(0, 0), (0, 0), (0, 0), (0, 0), (-1, 0), (0, 1), (1, 0), (0, -1)];
+
+#[inline]
+fn placement(x: i8, y: i8, way: usize) -> Placement {
+    let (dx, dy) = TO_HALF_A[way];
+    Placement { x: x + dx, y: y + dy, r: way as u8 & 3 }
+}
 
 /// The sides on which paths leave, one byte for each way to lay the tile: of the half on the cell, and of the other.
 struct Halves {

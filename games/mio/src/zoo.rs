@@ -3,7 +3,6 @@
 use crate::components::{
     A, B, EXITS, FAMILIES, Family, HOUSE, Half, Number, Numbers, Paths, START, Side, TILES, Tile, TileSet, YEARS,
 };
-use crate::ground;
 
 /// §2: where a tile lies: half A on `(x, y)`, turned clockwise by `r` quarter turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -239,17 +238,6 @@ impl<'a> Site<'a> {
             meet(at.cells(), Piece { paths: self.tile(number).paths, half: A, turns: at.r, components });
         }
         met
-    }
-
-    /// §2.1: whether the tile fits anywhere.
-    #[inline]
-    pub(crate) fn has_room(self, tile: &Tile) -> bool {
-        let mut found = false;
-        ground::placements(self, tile, |_| {
-            found = true;
-            false
-        });
-        found
     }
 
     /// §2.2: the halves with animals of a family. Nothing is allocated: playouts come here.

@@ -4,6 +4,7 @@ use kernel::{BadPosition, Game as _, Refusal as _, Seat, Setup};
 
 use super::{PlacedPosition, Position, YearPosition, ZooPosition, years_over};
 use crate::components::{FAMILIES, FOR_FIRST, FOR_SECOND, Number, Numbers, TILES, YEARS};
+use crate::ground;
 use crate::meta::Reveal;
 use crate::rules;
 use crate::state::{Mio, Phase};
@@ -186,7 +187,7 @@ fn check_phase(game: &Mio) -> Loaded {
         Phase::Place => {
             need(!is_sold, "no tile is on offer")?;
             let tile = game.row.next().expect("one is not sold");
-            need(game.site(game.winner).has_room(game.set.tile(tile)), "the tile fits nowhere")
+            need(ground::has_room(game.site(game.winner), game.set.tile(tile)), "the tile fits nowhere")
         }
         Phase::Over => need(game.row.len() == 0 && usize::from(game.year) == YEARS, "it is over after year 5"),
     }

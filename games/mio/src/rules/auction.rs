@@ -5,6 +5,7 @@ use kernel::{Choices, Log, Seat};
 use super::{placing, update};
 use crate::action::{Action, Event, Illegal, Told};
 use crate::components::MOST_SEATS;
+use crate::ground;
 use crate::state::{Mio, Phase};
 
 /// R3: nobody may abstain; nothing is a bid.
@@ -38,7 +39,7 @@ pub(super) fn resolve(game: &mut Mio, choices: &Choices<Action>, log: &mut impl 
         lower_flag(game, winner, log);
     }
     game.zoos[winner.index()].coins -= price;
-    if game.site(winner).has_room(game.set.tile(number)) {
+    if ground::has_room(game.site(winner), game.set.tile(number)) {
         (game.phase, game.winner, game.bids) = (Phase::Place, winner, bids);
     } else {
         // R10: nothing can be done with the tile.

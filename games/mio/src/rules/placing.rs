@@ -22,10 +22,7 @@ pub(super) fn tile(game: &Mio) -> (Number, &Tile) {
 
 #[inline]
 pub(super) fn placements(game: &Mio, seat: Seat, out: &mut Vec<Action>) {
-    ground::placements(game.site(seat), tile(game).1, |at| {
-        out.push(Action::Place(at));
-        true
-    });
+    ground::list(game.site(seat), tile(game).1, out);
 }
 
 /// §2.1: whether a tile may lie there.
