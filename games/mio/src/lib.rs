@@ -5,7 +5,7 @@
 //! | rule (`RULES.md`) | file |
 //! | --- | --- |
 //! | §1 components, §3 the tiles | `components.rs`, `components/tiles.csv`; how a set is read in `components/table.rs` |
-//! | §2 grid, §2.2 enclosures, §2.3 benches | `zoo.rs` |
+//! | §2 grid, §2.2 enclosures, §2.3 benches | `zoo.rs`; where they stand in `regions.rs` |
 //! | §2.1 legal placement | `rules/placing.rs`; all of them quickly in `ground.rs` |
 //! | §4 setup | `state.rs`; flags in `rules/year.rs` |
 //! | §5 BID, REVEAL, AWARD | `rules/auction.rs` |
@@ -38,6 +38,7 @@ mod meta;
 mod notation;
 mod picture;
 mod position;
+mod regions;
 mod rules;
 mod score;
 mod state;

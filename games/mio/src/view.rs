@@ -6,10 +6,11 @@ use serde::Serialize;
 
 use crate::components::{FAMILIES, Family, Number, Tiles};
 use crate::meta::{Economy, Switches};
+use crate::regions;
 use crate::rules;
 use crate::score::{self, Distribution};
 use crate::state::{Mio, Phase};
-use crate::zoo::{self, BUSHES, Placement, Tally};
+use crate::zoo::{self, BUSHES, Cell, Placement, Tally};
 
 /// The state, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -69,6 +70,9 @@ pub struct ZooView {
     pub trees: u8,
     /// Benches.
     pub benches: u8,
+    /// R30: the regions that its paths enclose, each as the corners of cells in it; corner (x, y) is the lower left one of
+    /// cell (x, y). With a limit there may be more regions than benches.
+    pub regions: Vec<Vec<CellView>>,
     /// §5.2: the income, if the year ended now.
     pub income: i32,
     /// §5.2: the points of the year, if it ended now; with `balance` there are none.
@@ -111,7 +115,7 @@ pub struct FamilyView {
     pub visitors: u8,
 }
 
-/// A cell.
+/// A cell, or its lower left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CellView {
@@ -207,11 +211,16 @@ fn zoo_view(game: &Mio, seat: Seat, viewer: Viewer, distribution: &Distribution)
         visitors: tally.visitors,
         trees: tally.trees,
         benches: tally.benches,
+        regions: regions::of(game.site(seat)).iter().map(|corners| cell_views(corners)).collect(),
         income: score::income(game.switches.economy, zoo.tiles.len(), tally),
         coming: if game.phase == Phase::Over { 0 } else { points(game.year, tally) },
         years: years.collect(),
         points: (standard || shows_coins).then(|| score::points(game, seat)),
     }
+}
+
+fn cell_views(cells: &[Cell]) -> Vec<CellView> {
+    cells.iter().map(|&Cell { x, y }| CellView { x, y }).collect()
 }
 
 fn placed_view(game: &Mio, tile: Number) -> PlacedView {
@@ -225,7 +234,7 @@ fn family_view(game: &Mio, seat: Seat, family: Family, distribution: &Distributi
         family,
         value: entry.value,
         auction: entry.auction,
-        cells: cells.iter().map(|cell| CellView { x: cell.x, y: cell.y }).collect(),
+        cells: cell_views(&cells),
         visitors: distribution[family as usize][seat.index()],
     })
 }

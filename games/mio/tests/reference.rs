@@ -174,7 +174,9 @@ fn benches_are_the_regions_of_the_drawn_paths() {
             let network = second::network::Network::of(&game, seat);
             let regions = raster::regions(&game, seat);
             assert_eq!(network.regions(), regions, "game {number}, seat {seat}: E − V + C against the drawing");
-            assert_eq!(i64::from(view(&game).zoos[seat].benches), regions, "game {number}, seat {seat}");
+            let seen = view(&game).zoos.remove(seat);
+            assert_eq!(i64::from(seen.benches), regions, "game {number}, seat {seat}");
+            assert_eq!(seen.regions.len() as i64, regions, "game {number}, seat {seat}: where benches stand");
             zoos += 1;
             split += u32::from(network.components > 1);
         }

@@ -54,6 +54,23 @@ fn with_balance_points_are_hidden_like_the_coins_in_them() {
 }
 
 #[test]
+fn each_bench_has_a_region_to_stand_in() {
+    let regions = |tiles: &str, next: u8| -> Vec<Vec<(i16, i16)>> {
+        let seen = view(&spot(2).zoo(0, tiles).row(&[next], 0).load()).zoos.remove(0);
+        seen.regions.iter().map(|corners| corners.iter().map(|corner| (corner.x, corner.y)).collect()).collect()
+    };
+    assert_eq!(regions("", 25), Vec::<Vec<_>>::new());
+    // E8: between the start tile and tile 25.
+    assert_eq!(regions("25@0,1,0", 1), [[(1, 1)]]);
+    // E17: around the empty cell (1, 2), and nothing else.
+    let walk = regions("16@2,1,2 24@2,2,3 4@0,3,0 13@0,2,1", 1);
+    assert_eq!(walk.len(), 1);
+    for corner in [(1, 2), (2, 2), (1, 3), (2, 3)] {
+        assert!(walk[0].contains(&corner), "{corner:?} in {walk:?}");
+    }
+}
+
+#[test]
 fn the_set_is_in_the_view_if_it_is_another_one() {
     let text = |game: &mio::Mio| serde_json::to_value(view(game)).unwrap()["tiles"].as_str().unwrap().to_owned();
     assert_eq!(text(&spot(2).load()), "");
