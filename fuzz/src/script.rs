@@ -54,9 +54,11 @@ impl<'a> Script<'a> {
         let mut options = Map::new();
         for option in game.facts().options {
             let allowed: Vec<Value> = match option.allowed {
-                kernel::Allowed::Values(values) => values.iter().map(|value| json!(value)).collect(),
+                kernel::Allowed::Values(values) | kernel::Allowed::Seats(values) => {
+                    values.iter().map(|value| json!(value)).collect()
+                }
                 kernel::Allowed::Range(low, high) => [low, high].map(Value::from).into(),
-                kernel::Allowed::Names(names) => {
+                kernel::Allowed::Names(names, _) => {
                     (0..=names.len()).map(|length| json!(names[names.len() - length..])).collect()
                 }
                 kernel::Allowed::Text(fact) => fact.samples.iter().map(|text| json!(text)).collect(),

@@ -32,6 +32,7 @@ cli-serve-data = Datei mit allen Benutzern und Tischen
 cli-serve-behind-proxy = Der Server steht hinter einem Reverse-Proxy (X-Forwarded-For, -Proto und -Host gelten)
 cli-serve-no-limits = Alle Anfragelimits aufheben; nur zum Messen
 cli-serve-bot-pause = Dauer jedes Zuges der Bots, in Millisekunden; ohne Angabe bestimmen sie die Spieler
+cli-serve-archive-after = Unfertige Tische archivieren, die seit so vielen Tagen niemand benutzt hat
 cli-serve-log-json = Protokoll in JSON
 cli-load = An vielen Tischen gegen einen Server auf diesem Rechner spielen und ihn messen
 cli-load-url = Der Server; er muss mit --no-limits laufen

@@ -40,7 +40,10 @@ refused-already-resigned = { $seat_you ->
 bad-seats = { $asked ->
         [one] { $asked } Platz ist
        *[other] { $asked } Plätze sind
-    } in diesem Spiel nicht möglich. Erlaubt sind { $min } bis { $max }.
+    } in diesem Spiel nicht möglich. Erlaubt sind { $fixed ->
+        [yes] genau { $max }
+       *[no] { $min } bis { $max }
+    }.
 bad-option-unknown = „{ $name }“ ist keine Option dieses Spiels. Möglich: { $allowed }.
 # $value ist JSON, mit eigenen Anführungszeichen.
 bad-option-value = Die Option „{ $name }“ kann nicht { $value } sein. Möglich: { $allowed }.
@@ -54,7 +57,7 @@ bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }
 ## Wenn eine beendete Aufzeichnung geprüft wird. Der Satz folgt auf den Namen der Datei.
 
 unverified-no-proof = Sie enthält keinen Nachweis der Auslosungen, es gibt also nichts zu prüfen.
-unverified-no-result = Sie hat kein Ergebnis. Nur eine beendete Partie lässt sich prüfen.
+unverified-no-result = Sie hat kein Ergebnis: Die Partie wurde nicht zu Ende gespielt. Nur eine beendete Partie lässt sich prüfen.
 # $reason ist Englisch, wie oben.
 unverified-unplayable = Sie enthält keine Partie, die sich hier nachspielen lässt: { $reason }
 unverified-altered = Sie wurde verändert: Die Prüfsumme in ihrem Nachweis ist nicht die der Aufzeichnung.

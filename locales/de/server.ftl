@@ -23,6 +23,15 @@ server-already-seated = Du sitzt schon an diesem Tisch.
 server-not-seated = Du sitzt nicht an diesem Tisch.
 server-not-yours = Das kann nur, wer den Tisch eröffnet hat.
 server-not-your-seat = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz aus.
+# Jemand fehlt, und die anderen entscheiden.
+server-bot-plays = Ein Bot spielt für dich. Öffne den Tisch, dann bekommst du deinen Platz zurück.
+server-not-absent = { $name } ist am Tisch. Ein Bot darf nur für Abwesende spielen.
+server-nobody-absent = Niemand fehlt. Ohne Ergebnis könnt ihr die Partie nur beenden, solange jemand fehlt.
+server-absent-soon = { $name } ist erst seit Kurzem weg. In { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } könnt ihr entscheiden, wie es weitergeht.
+server-never-absent = An diesem Tisch wird immer auf Abwesende gewartet.
 server-hint-among-people = Tipps gibt es nur in Partien gegen Bots.
 server-hint-busy = Dein Tipp ist schon unterwegs.
 server-seats-empty = Noch sind nicht alle Plätze besetzt.

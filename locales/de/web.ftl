@@ -51,16 +51,66 @@ web-guide-more = In den Regeln nachlesen
 web-settings = Einstellungen
 web-theme = Design
 web-theme-name = { $theme ->
-    [light] hell
-    [dark] dunkel
-   *[system] automatisch
+    [light] Hell
+    [dark] Dunkel
+   *[system] Automatisch
 }
 web-motion = Animationen
 web-motion-name = { $motion ->
-    [less] reduziert
-   *[system] automatisch
+    [less] Reduziert
+   *[system] Automatisch
 }
-web-confirm-note = Du siehst zuerst, was dein Zug bewirkt. Er gilt erst, wenn du ihn bestätigst.
+
+## Tempo
+
+web-speed = Tempo der Bots
+web-speed-name = { $speed ->
+    [calm] Ruhig
+    [instant] Sofort
+   *[brisk] Zügig
+}
+web-show = Vorschau vor jedem Zug
+web-show-name = { $show ->
+    [never] Nie
+    [always] Immer
+   *[touch] Auf Touchscreens
+}
+web-forced = Erzwungene Züge automatisch spielen
+web-forced-now = Dein einziger möglicher Zug: { $choice }
+web-forced-hold = Selbst spielen
+web-forced-played = Automatisch gespielt: { $choice }
+web-again-plays = Wähle denselben Zug noch einmal, um ihn zu spielen.
+web-skip = Überspringen
+
+## Das Ergebnis in einem Satz
+
+web-result-why = { $name_you ->
+    [yes] Du gewinnst
+   *[other] { $name } gewinnt
+} mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Vorsprung. Größter Vorteil: { $part } (+{ $more }).
+web-result-won = { $name_you ->
+    [yes] Du gewinnst
+   *[other] { $name } gewinnt
+} mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Vorsprung.
+web-result-tiebreak = Gleichstand ({ web-points }). Die Regel für Gleichstand entscheidet: { $name_you ->
+    [yes] Du gewinnst.
+   *[other] { $name } gewinnt.
+}
+web-result-shared = Geteilter Sieg: { $names } mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+web-result-resigned = { $name_you ->
+    [yes] Du gewinnst durch Aufgabe.
+   *[other] { $name } gewinnt durch Aufgabe.
+}
+web-other-game = Andere Spiele
 
 ## Namen
 
@@ -145,6 +195,8 @@ web-default = { $value } (Standard)
 web-options-usual = Standard
 # Was zwischen dem Namen einer Option und ihrem Wert steht.
 web-option-is = { $option }: { $value }
+# Nach dem Namen einer Option, die eine Liste ist: So viele fehlen noch.
+web-choose-more = noch { $count } auswählen
 
 ## Die Tische auf der Startseite
 
@@ -221,6 +273,60 @@ web-is-public = Offener Tisch: Er steht auf der Startseite, jeder darf sich dazu
 web-is-private = Privater Tisch: Nur mit dem Link zu finden.
 web-bots-note = Es fehlt noch jemand? Besetze die freien Plätze mit Bots.
 
+## Wer fehlt, das Ende ohne Ergebnis, Zuschauer
+
+web-seat-left = hat den Tisch verlassen
+web-absent = Abwesende Spieler
+web-absent-left = { $name } hat den Tisch verlassen.
+web-absent-lost = { $name } hat die Verbindung verloren.
+web-absent-bot = Bis zur Rückkehr spielt ein Bot ({ $level }).
+web-absent-soon = In { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} könnt ihr entscheiden, wie es weitergeht.
+web-absent-replace = Bot spielen lassen
+web-absent-end = Ohne Ergebnis beenden
+web-absent-end-sure = Die Partie ohne Ergebnis beenden? Sie endet dann für alle.
+web-absent-agreed = Einverstanden mit dem Ende: { $names }
+web-absent-withdraw = Doch weiterspielen
+web-abandoned = Ohne Ergebnis beendet
+# $names endet mit der Zahl der Zuschauer ohne Namen, wenn es welche gibt.
+web-spectators = Zuschauer: { $names }
+web-spectators-unnamed = { $count ->
+    [one] { $count } Gast
+   *[other] { $count } Gäste
+}
+# $seconds ist −1 für „unbegrenzt“.
+web-absent-after = Auf Abwesende warten
+web-absent-after-value = { $seconds ->
+    [-1] Unbegrenzt
+    [10] 10 s
+    [60] 1 min
+    [300] 5 min
+   *[other] { $seconds } s
+}
+web-absent-after-note = { $seconds ->
+    [-1] Die anderen warten so lange wie nötig.
+   *[other] Nach dieser Zeit können die anderen einen Bot spielen lassen oder die Partie ohne Ergebnis beenden.
+}
+web-delete = Tisch löschen
+web-delete-sure = Diesen Tisch löschen? Alle, die hier warten, kommen zurück zur Startseite.
+web-delete-no = Behalten
+web-table-deleted = Der Tisch wurde gelöscht.
+
+## Am Zug: Titel des Tabs, Startseite, Ton
+
+# $place ist das Spiel oder der Name dieser Seite.
+web-title-turn = ● Du bist am Zug · { $place }
+web-turns = { $count ->
+    [one] Du bist am Zug
+   *[other] Du bist an { $count } Tischen am Zug
+}
+web-last-move = letzter Zug { $ago }
+web-archived = archiviert
+web-sound = Ton, wenn du am Zug bist
+web-sound-note = Ein kurzer Ton, wenn du in einem anderen Tab bist oder schon eine Weile wartest.
+
 ## Dank
 
 web-credits = Dank und Lizenzen
@@ -244,19 +350,19 @@ web-turn = Aktueller Zug
 web-sending = Wird gesendet …
 web-confirm = Bestätigen
 web-cancel = Abbrechen
-web-confirm-each = Jeden Zug bestätigen
 # Zurücknehmen. $code sagt, warum sich jetzt nichts zurücknehmen lässt.
 web-undo = Zurücknehmen
 web-undo-note = Deinen letzten Zug zurücknehmen (Strg+Z)
 web-redo = Wiederherstellen
 web-redo-note = Den zurückgenommenen Zug wiederherstellen (Strg+Umschalt+Z)
 web-undo-why = { $code ->
-    [undo-luck] Zurücknehmen geht nicht mehr: Seit deinem letzten Zug hat der Zufall entschieden.
+    [undo-luck] Zurücknehmen geht nicht mehr: Seit deinem letzten Zug wurde etwas ausgelost.
     [undo-others] Zurücknehmen geht nicht mehr: Seit deinem letzten Zug hat jemand anderes gespielt.
     [too-long] Zurücknehmen geht nicht mehr: Diese Partie ist zu lang.
    *[other] Du hast nichts zurückzunehmen.
 }
 web-again = Noch einmal
+web-again-note = Zeigt langsam, was die anderen seit deinem letzten Zug getan haben. Wo sich etwas geändert hat, ist auf dem Spielplan markiert.
 web-to-now = Zurück zur Partie
 web-looking-back = Schritt { $number } von { $count }
 web-behind = { $count ->
@@ -288,15 +394,48 @@ web-replay-pause = Anhalten
 web-replay-at = Schritt { $number } von { $count }
 web-replay-seat = Blickwinkel
 web-replay-own = Eigener
+web-replay-link = Link zu diesem Schritt kopieren
 web-log-look = Diesen Schritt zeigen
+
+## Die Liste der Tasten
+
+web-keys = Tastenkürzel
+web-keys-list = Diese Liste zeigen
+web-keys-step = Einen Schritt zurück oder vor
+web-keys-ends = Zum Anfang oder zurück zur Partie
+web-keys-back = Abbrechen oder zurück zur Partie
+web-keys-board = Zur nächsten Möglichkeit auf dem Spielplan
+web-keys-choose = Die ausgewählte Möglichkeit spielen
+web-keys-rules = Regeln öffnen
+web-keys-turn = Zum Tisch, der am längsten auf dich wartet
+# Was auf einer Taste steht, wenn es ein Wort ist.
+web-key-name = { $key ->
+    [Ctrl] Strg
+    [Shift] Umschalt
+    [Enter] Eingabe
+    [Escape] Esc
+    [Home] Pos1
+    [End] Ende
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+   *[other] { $key }
+}
 
 ## Das Protokoll. $action steht in Notation.
 
 web-log = Verlauf
 web-log-empty = Noch keine Züge.
 web-log-play = { $name }: { $action }.
-web-log-hidden = { $name } hat verdeckt gewählt.
-web-log-unseal = { $name } ändert die verdeckte Wahl.
+web-log-hidden = { $name_you ->
+    [yes] Du hast verdeckt gewählt.
+   *[other] { $name } hat verdeckt gewählt.
+}
+web-log-unseal = { $name_you ->
+    [yes] Du änderst deine verdeckte Wahl.
+   *[other] { $name } ändert die verdeckte Wahl.
+}
 web-log-draw = Ausgelost: { $draw }
 web-log-draw-hidden = Verdeckt ausgelost
 web-log-undo = Zurückgenommen bis Schritt { $to }
@@ -321,14 +460,14 @@ web-log-return = { $name_you ->
    *[other] { $name } ist wieder da.
 }
 
-## The log, by turns. $names are those who passed one after the other; web-log-you is a heading, and lower case within them.
+## Der Verlauf nach Zügen. $names haben nacheinander gepasst; web-log-you ist eine Überschrift, unter ihnen klein geschrieben.
 
 web-log-passes = Gepasst: { $names }.
 web-log-you = Du
-# Read aloud after a step that was undone.
+# Wird nach einem zurückgenommenen Schritt vorgelesen.
 web-log-undone = (zurückgenommen)
 
-## The rules in short, which every game begins with
+## Die Regeln in Kürze, am Anfang jedes Spiels
 
 web-rulebook-summary = Kurz gesagt
 web-rulebook-goal = Ziel

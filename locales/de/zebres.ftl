@@ -300,3 +300,4 @@ zebres-reasons-tokens = { $count ->
 }
 zebres-reasons-medal = Einweihung
 zebres-reasons-total = Summe
+zebres-keys-animals = Ein Tier auswählen

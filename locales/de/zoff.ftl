@@ -459,6 +459,14 @@ zoff-sorted = { $order ->
 zoff-scores = Punktezettel
 zoff-no-scores = Noch keine Runde gespielt.
 zoff-sheet-round = Runde { $round }
+zoff-part = { $part ->
+    [place_points] Früh fertig
+    [partner_points] Partner
+    [lone_points] Allein gespielt
+    [lion_points] Löwen
+    [hedgehog_points] Igel
+   *[earlier] Frühere Runden
+}
 zoff-sheet = { $column ->
     [out] fertig
     [place] Rang
@@ -477,3 +485,5 @@ zoff-next-with = In Runde { $round } spielst du mit { $partner }. { $role ->
    *[junior] Du stehst schlechter: Du darfst deinen Partner um Karten bitten.
 }
 zoff-go-on = Weiter
+zoff-keys-cards = Eine Handkarte auswählen
+zoff-keys-food = Zeigen, wer wen schlägt

@@ -529,7 +529,10 @@ zooloretto-gain-baby = { $count ->
 }
 zooloretto-gain-full = voll
 # Dasselbe auf einem kleinen Schild: Punkte.
-zooloretto-pts = { $points } Pkt.
+zooloretto-pts = { $count ->
+    [one] { $points } Pkt.
+   *[other] { $points } Pkt.
+}
 zooloretto-baby = Nachwuchs
 # $change hat ein Vorzeichen, wenn $changed yes ist.
 zooloretto-then = Dein Zoo danach: { $points } { $count ->
@@ -651,6 +654,11 @@ zooloretto-coin-tiles = Münzen
 zooloretto-out = Arten, die fehlen: { $names }
 zooloretto-babies-note = Nachwuchs, der noch geboren werden kann. Er ist nicht unter den Plättchen im Stapel.
 zooloretto-forecast = Punkte, wenn jetzt Schluss wäre
+zooloretto-part = { $part ->
+    [enclosures] Gehege
+    [stalls] Verkaufsstände
+   *[barn] Stall
+}
 zooloretto-row = { $row ->
     [stalls] Standtypen, je 2
     [barn_species] Tierarten im Stall, je −2
@@ -676,3 +684,5 @@ zooloretto-joy = { $joy ->
     [born] Nachwuchs!
    *[filled] Voll!
 }
+zooloretto-keys-draw = Ein Plättchen ziehen
+zooloretto-keys-trucks = Einen Wagen beladen oder nehmen

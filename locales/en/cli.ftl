@@ -32,6 +32,7 @@ cli-serve-data = Data file with all users and tables
 cli-serve-behind-proxy = Trust X-Forwarded-For, -Proto and -Host headers from a reverse proxy
 cli-serve-no-limits = Disable rate limits (benchmarks only)
 cli-serve-bot-pause = Time per bot move, in milliseconds; without it, players choose the bot speed
+cli-serve-archive-after = Archive unfinished tables that nobody has used for this many days
 cli-serve-log-json = Write logs as JSON
 cli-load = Load-test a server on this machine with many tables
 cli-load-url = Server URL; it must run with --no-limits

@@ -25,7 +25,10 @@ refused-already-resigned = { $seat }: you have already resigned.
 
 ## Before a game.
 
-bad-seats = Wrong number of seats: { $asked } (allowed: { $min } to { $max }).
+bad-seats = Wrong number of seats: { $asked }. This game takes { $fixed ->
+        [yes] exactly { $max }
+       *[no] { $min } to { $max }
+    }.
 bad-option-unknown = This game has no option “{ $name }”. Available: { $allowed }.
 # $value is JSON, with its own quotes.
 bad-option-value = The option “{ $name }” can’t be { $value }. Allowed: { $allowed }.
@@ -39,7 +42,7 @@ bad-record = Can’t replay this record: { $reason }
 ## When a finished record is verified. The sentence follows the name of the file.
 
 unverified-no-proof = It has no proof of its draws, so there is nothing to verify.
-unverified-no-result = It has no result. Only a finished match can be verified.
+unverified-no-result = It has no result: the match was not finished. Only a finished match can be verified.
 # $reason is English, as above.
 unverified-unplayable = It is not a valid record of a match: { $reason }
 unverified-altered = It was altered: the digest in its proof does not match the record.

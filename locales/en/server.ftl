@@ -23,6 +23,15 @@ server-already-seated = You’re already seated at this table.
 server-not-seated = You’re not seated at this table.
 server-not-yours = Only the host can do that.
 server-not-your-seat = During the game you can only see your own view.
+# A player who is away, and the others who decide.
+server-bot-plays = A bot is playing for you. Open the table to get your seat back.
+server-not-absent = { $name } is at the table. A bot can only play for a missing player.
+server-nobody-absent = Nobody is missing. You can only end the game without a result while a player is away.
+server-absent-soon = { $name } may be right back. In { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } you can decide how to continue.
+server-never-absent = At this table, everyone waits for missing players.
 server-hint-among-people = Hints are only available against bots.
 server-hint-busy = Your hint is already on its way.
 server-seats-empty = The game can’t start yet: some seats are free.

@@ -60,7 +60,54 @@ web-motion-name = { $motion ->
     [less] Reduced
    *[system] System
 }
-web-confirm-note = The board previews each move until you confirm it.
+
+## Pace
+
+web-speed = Bot speed
+web-speed-name = { $speed ->
+    [calm] Slow
+    [instant] Instant
+   *[brisk] Fast
+}
+web-show = Preview moves before playing them
+web-show-name = { $show ->
+    [never] Never
+    [always] Always
+   *[touch] On touchscreens
+}
+web-forced = Play forced moves automatically
+web-forced-now = Your only legal move: { $choice }
+web-forced-hold = Play it myself
+web-forced-played = Played automatically: { $choice }
+web-again-plays = Choose the same move again to play it.
+web-skip = Skip
+
+## The result in one sentence
+
+web-result-why = { $name_you ->
+    [yes] You win
+   *[other] { $name } wins
+} by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}. Biggest advantage: { $part } (+{ $more }).
+web-result-won = { $name_you ->
+    [yes] You win
+   *[other] { $name } wins
+} by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}.
+web-result-tiebreak = { $name_you ->
+    [yes] You win
+   *[other] { $name } wins
+} on the tie-breaker, with { web-points }.
+web-result-shared = Tie for first place: { $names }, with { web-points } each.
+web-result-resigned = { $name_you ->
+    [yes] You win: everyone else resigned.
+   *[other] { $name } wins: everyone else resigned.
+}
+web-other-game = Other games
 
 ## Names
 
@@ -145,6 +192,8 @@ web-default = { $value } (default)
 web-options-usual = defaults
 # What sits between the name of an option and its value.
 web-option-is = { $option }: { $value }
+# After the name of an option that is a list: so many must still be chosen.
+web-choose-more = choose { $count } more
 
 ## Tables on the first page
 
@@ -216,7 +265,6 @@ web-turn = Current turn
 web-sending = Sending…
 web-confirm = Confirm
 web-cancel = Cancel
-web-confirm-each = Confirm every move
 # Undo. $code says why nothing can be undone now.
 web-undo = Undo
 web-undo-note = Undo your last move (Ctrl+Z)
@@ -229,6 +277,7 @@ web-undo-why = { $code ->
    *[other] You have nothing to undo.
 }
 web-again = Replay last moves
+web-again-note = Plays what the others did since your last turn, slowly. Places where something changed are marked on the board.
 web-to-now = Back to live
 web-looking-back = Step { $number } of { $count }
 web-behind = { $count ->
@@ -260,7 +309,34 @@ web-replay-pause = Pause
 web-replay-at = Replay: step { $number } of { $count }
 web-replay-seat = View as
 web-replay-own = Your own view
+web-replay-link = Copy a link to this step
 web-log-look = Show this step on the board
+
+## The list of keys
+
+web-keys = Keyboard shortcuts
+web-keys-list = Show this list
+web-keys-step = Previous or next step
+web-keys-ends = First step, or back to live
+web-keys-back = Cancel, or back to live
+web-keys-board = Next choice on the board
+web-keys-choose = Play the selected choice
+web-keys-rules = Open the rules
+web-keys-turn = Go to the table that has waited longest for you
+# What is written on a key, where it is a word.
+web-key-name = { $key ->
+    [Ctrl] Ctrl
+    [Shift] Shift
+    [Enter] Enter
+    [Escape] Esc
+    [Home] Home
+    [End] End
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+   *[other] { $key }
+}
 
 ## Before the match
 
@@ -278,6 +354,60 @@ web-only-here = “{ $host }” only works on this computer. To invite other dev
 web-is-public = Public: listed in the lobby, anyone can join.
 web-is-private = Private: only people with the link can find this table.
 web-bots-note = Nobody else coming? Fill the free seats with bots.
+
+## Players who are missing, the end without a result, spectators
+
+web-seat-left = left the table
+web-absent = Missing players
+web-absent-left = { $name } left the table.
+web-absent-lost = { $name } lost connection.
+web-absent-bot = A bot ({ $level }) plays until they’re back.
+web-absent-soon = In { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} you can decide how to continue.
+web-absent-replace = Let a bot play
+web-absent-end = End without a result
+web-absent-end-sure = End the game without a result? It ends for everyone.
+web-absent-agreed = Agreed to end the game: { $names }
+web-absent-withdraw = Keep playing
+web-abandoned = Ended without a result
+# $names ends with the number of spectators without a name, if there are any.
+web-spectators = Watching: { $names }
+web-spectators-unnamed = { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
+}
+# $seconds is −1 for “forever”.
+web-absent-after = Wait for missing players
+web-absent-after-value = { $seconds ->
+    [-1] Forever
+    [10] 10 s
+    [60] 1 min
+    [300] 5 min
+   *[other] { $seconds } s
+}
+web-absent-after-note = { $seconds ->
+    [-1] The others wait for as long as it takes.
+   *[other] After this time, the others can let a bot play or end the game without a result.
+}
+web-delete = Delete table
+web-delete-sure = Delete this table? Everyone waiting here returns to the home page.
+web-delete-no = Keep it
+web-table-deleted = The host deleted the table.
+
+## Your turn: the tab’s title, the home page, a sound
+
+# $place is the game, or the name of this site.
+web-title-turn = ● Your turn · { $place }
+web-turns = { $count ->
+    [one] It’s your turn
+   *[other] Your turn at { $count } tables
+}
+web-last-move = last move { $ago }
+web-archived = archived
+web-sound = Sound when it’s your turn
+web-sound-note = A short chime if you’re in another tab or have waited a while.
 
 ## Credits
 

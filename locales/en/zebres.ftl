@@ -324,3 +324,4 @@ zebres-reasons-tokens = { $count ->
 }
 zebres-reasons-medal = Inauguration
 zebres-reasons-total = Total
+zebres-keys-animals = Pick an animal to place

@@ -525,7 +525,10 @@ zoff-status = { $status ->
     [passed] passed
    *[other] { $status }
 }
-zoff-pts = { $points } pts
+zoff-pts = { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
 zoff-cards = { $count ->
     [0] no cards
     [one] { $count } card
@@ -566,6 +569,14 @@ zoff-sorted = { $order ->
 zoff-scores = Score sheet
 zoff-no-scores = No round has been scored yet.
 zoff-sheet-round = Round { $round }
+zoff-part = { $part ->
+    [place_points] Going out early
+    [partner_points] Partner
+    [lone_points] Playing alone
+    [lion_points] Lions
+    [hedgehog_points] Hedgehogs
+   *[earlier] Earlier rounds
+}
 zoff-sheet = { $column ->
     [out] out
     [place] place
@@ -584,3 +595,5 @@ zoff-next-with = In round { $round } you play with { $partner }. { $role ->
    *[junior] You are placed lower: you can ask your partner for help.
 }
 zoff-go-on = Continue
+zoff-keys-cards = Pick a card from your hand
+zoff-keys-food = Show who beats whom

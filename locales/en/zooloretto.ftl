@@ -598,7 +598,7 @@ zooloretto-gain-baby = { $count ->
 }
 zooloretto-gain-full = full
 # The same on a small sign: points.
-zooloretto-pts = { $points } { $points ->
+zooloretto-pts = { $points } { $count ->
     [one] pt
    *[other] pts
 }
@@ -729,6 +729,11 @@ zooloretto-coin-tiles = Coins
 zooloretto-out = Not in this game: { $names }
 zooloretto-babies-note = Babies that can still be born. They are not part of the tile stack.
 zooloretto-forecast = Points if the game ended now
+zooloretto-part = { $part ->
+    [enclosures] Enclosures
+    [stalls] Stalls
+   *[barn] Barn
+}
 zooloretto-row = { $row ->
     [stalls] Stall types, 2 each
     [barn_species] Species in the barn, −2 each
@@ -754,3 +759,5 @@ zooloretto-joy = { $joy ->
     [born] A baby!
    *[filled] Full!
 }
+zooloretto-keys-draw = Draw a tile
+zooloretto-keys-trucks = Load or take a truck

@@ -33,6 +33,7 @@ cli-serve-data = Le fichier de données : personnes et tables
 cli-serve-behind-proxy = Derrière un proxy inverse (X-Forwarded-For, -Proto et -Host)
 cli-serve-no-limits = Lever les limites d’envoi par personne ; pour les mesures seulement
 cli-serve-bot-pause = Durée de chaque coup des bots, en millisecondes ; sinon, au choix des joueurs
+cli-serve-archive-after = Archiver les tables inachevées dont personne ne s’est servi depuis ce nombre de jours
 cli-serve-log-json = Journal en JSON
 cli-load = Jouer à de nombreuses tables d’un serveur de cette machine et le mesurer
 cli-load-url = Le serveur, lancé avec --no-limits

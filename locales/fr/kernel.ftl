@@ -40,7 +40,10 @@ refused-already-resigned = { $seat_you ->
 bad-seats = { $asked ->
         [one] { $asked } joueur, ce n’est pas possible
        *[other] { $asked } joueurs, ce n’est pas possible
-    } à ce jeu : il en faut au moins { $min } et au plus { $max }.
+    } à ce jeu : il en faut { $fixed ->
+        [yes] exactement { $max }
+       *[no] entre { $min } et { $max }
+    }.
 bad-option-unknown = Ce jeu n’a pas d’option « { $name } » ; il propose : { $allowed }.
 # $value est du JSON, avec ses propres guillemets.
 bad-option-value = L’option « { $name } » ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
@@ -54,7 +57,7 @@ bad-record = Impossible de rejouer cet enregistrement : { $reason }
 ## Quand un enregistrement terminé est vérifié. La phrase suit le nom du fichier.
 
 unverified-no-proof = Il ne contient pas de preuve de ses tirages : il n’y a rien à vérifier.
-unverified-no-result = Il n’a pas de résultat : seule une partie terminée peut être vérifiée.
+unverified-no-result = Il n’a pas de résultat : la partie est inachevée. Seule une partie terminée peut être vérifiée.
 # $reason est en anglais, comme plus haut.
 unverified-unplayable = Ce n’est pas l’enregistrement d’une partie jouable ici : { $reason }
 unverified-altered = Il a été modifié : l’empreinte de sa preuve n’est pas celle de l’enregistrement.

@@ -23,6 +23,15 @@ server-already-seated = Vous êtes déjà à cette table.
 server-not-seated = Vous n’êtes pas à cette table.
 server-not-yours = Seul le créateur de la table peut faire cela.
 server-not-your-seat = Tant que la partie dure, vous ne la voyez que de votre place.
+# Un joueur absent, et les autres qui décident.
+server-bot-plays = Un bot joue pour vous. Ouvrez la table pour reprendre votre place.
+server-not-absent = { $name } est à la table : un bot ne peut remplacer qu’un joueur absent.
+server-nobody-absent = Tout le monde est là : on ne peut arrêter la partie sans résultat qu’en cas d’absence.
+server-absent-soon = { $name } vient de partir. Vous pourrez décider de la suite dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+server-never-absent = À cette table, on attend toujours les absents.
 server-hint-among-people = Les conseils sont réservés aux parties contre des bots : il y a d’autres joueurs à cette table.
 server-hint-busy = Vous avez déjà demandé un conseil : il arrive.
 server-seats-empty = Il manque des joueurs : toutes les places doivent être prises.

@@ -60,7 +60,54 @@ web-motion-name = { $motion ->
     [less] Réduites
    *[system] Selon l’appareil
 }
-web-confirm-note = Le plateau montre d’abord l’effet du choix ; rien n’est joué avant confirmation.
+
+## Rythme
+
+web-speed = Vitesse des bots
+web-speed-name = { $speed ->
+    [calm] Lente
+    [instant] Instantanée
+   *[brisk] Rapide
+}
+web-show = Aperçu avant chaque coup
+web-show-name = { $show ->
+    [never] Jamais
+    [always] Toujours
+   *[touch] Sur écran tactile
+}
+web-forced = Jouer automatiquement les coups forcés
+web-forced-now = Votre seul coup possible : { $choice }
+web-forced-hold = Le jouer moi-même
+web-forced-played = Joué automatiquement : { $choice }
+web-again-plays = Choisissez de nouveau ce coup pour le jouer.
+web-skip = Passer l’animation
+
+## Le résultat en une phrase
+
+web-result-why = { $name_you ->
+    [yes] Vous gagnez
+   *[other] { $name } gagne
+} avec { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} d’avance. Principal avantage : { $part } (+{ $more }).
+web-result-won = { $name_you ->
+    [yes] Vous gagnez
+   *[other] { $name } gagne
+} avec { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} d’avance.
+web-result-tiebreak = { $name_you ->
+    [yes] Vous gagnez
+   *[other] { $name } gagne
+} au départage, avec { web-points }.
+web-result-shared = Victoire partagée : { $names } ({ web-points }).
+web-result-resigned = { $name_you ->
+    [yes] Vous gagnez par abandon.
+   *[other] { $name } gagne par abandon.
+}
+web-other-game = Autres jeux
 
 ## Noms
 
@@ -145,13 +192,15 @@ web-default = { $value } (par défaut)
 web-options-usual = par défaut
 # Ce qui sépare le nom d’une option de sa valeur.
 web-option-is = { $option } : { $value }
+# Après le nom d’une option qui est une liste : combien il en reste à choisir.
+web-choose-more = encore { $count } à choisir
 
 ## Les tables sur la page d’accueil
 
 web-join = Rejoindre
 web-watch = Regarder
 web-go-on = Reprendre
-web-look-back = Revoir
+web-look-back = Revoir la partie
 
 ## À une table
 
@@ -224,6 +273,60 @@ web-is-public = Table publique : elle s’affiche à l’accueil, tout le monde
 web-is-private = Table privée : il faut le lien pour la rejoindre.
 web-bots-note = Il manque des joueurs ? Confiez les places libres à des bots.
 
+## Joueurs absents, fin sans résultat, spectateurs
+
+web-seat-left = a quitté la table
+web-absent = Joueurs absents
+web-absent-left = { $name } a quitté la table.
+web-absent-lost = { $name } a perdu la connexion.
+web-absent-bot = Un bot ({ $level }) joue en attendant son retour.
+web-absent-soon = Vous pourrez décider de la suite dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+web-absent-replace = Laisser jouer un bot
+web-absent-end = Arrêter sans résultat
+web-absent-end-sure = Arrêter la partie sans résultat ? Elle se termine alors pour tout le monde.
+web-absent-agreed = D’accord pour arrêter la partie : { $names }
+web-absent-withdraw = Continuer la partie
+web-abandoned = Partie arrêtée sans résultat
+# $names se termine par le nombre de spectateurs sans nom, s’il y en a.
+web-spectators = Spectateurs : { $names }
+web-spectators-unnamed = { $count ->
+    [one] { $count } invité
+   *[other] { $count } invités
+}
+# $seconds vaut −1 quand l’attente est illimitée.
+web-absent-after = Attente en cas d’absence
+web-absent-after-value = { $seconds ->
+    [-1] Illimitée
+    [10] 10 s
+    [60] 1 min
+    [300] 5 min
+   *[other] { $seconds } s
+}
+web-absent-after-note = { $seconds ->
+    [-1] Les autres attendent le temps qu’il faut.
+   *[other] Passé ce délai, les autres peuvent laisser jouer un bot ou arrêter la partie sans résultat.
+}
+web-delete = Supprimer la table
+web-delete-sure = Supprimer cette table ? Toutes les personnes qui attendent ici reviendront à l’accueil.
+web-delete-no = Garder la table
+web-table-deleted = La table a été supprimée par son créateur.
+
+## À vous de jouer : titre de l’onglet, accueil, son
+
+# $place est le jeu, ou le nom du site.
+web-title-turn = ● À vous de jouer · { $place }
+web-turns = { $count ->
+    [one] À vous de jouer
+   *[other] À vous de jouer : { $count } tables
+}
+web-last-move = dernier coup : { $ago }
+web-archived = archivée
+web-sound = Son quand c’est à vous de jouer
+web-sound-note = Un son bref si vous êtes sur un autre onglet ou si vous attendez depuis un moment.
+
 ## Crédits
 
 web-credits = Crédits
@@ -247,7 +350,6 @@ web-turn = Tour en cours
 web-sending = Envoi…
 web-confirm = Confirmer
 web-cancel = Annuler
-web-confirm-each = Confirmer chaque choix
 # Annuler un coup. $code dit pourquoi rien ne peut être annulé.
 web-undo = Annuler
 web-undo-note = Annuler votre dernier coup (Ctrl+Z)
@@ -260,6 +362,7 @@ web-undo-why = { $code ->
    *[other] Rien à annuler.
 }
 web-again = Revoir le coup
+web-again-note = Rejoue lentement ce que les autres ont fait depuis votre dernier tour. Les endroits qui ont changé sont marqués sur le plateau.
 web-to-now = Revenir à la partie
 web-looking-back = Relecture : étape { $number } sur { $count }
 web-behind = { $count ->
@@ -291,7 +394,34 @@ web-replay-pause = Pause
 web-replay-at = Étape de la partie : { $number } sur { $count }
 web-replay-seat = Point de vue
 web-replay-own = Votre point de vue
-web-log-look = Revoir ce moment
+web-replay-link = Copier le lien vers cette étape
+web-log-look = Revoir cette étape
+
+## La liste des touches
+
+web-keys = Raccourcis clavier
+web-keys-list = Afficher cette liste
+web-keys-step = Étape précédente ou suivante
+web-keys-ends = Première étape, ou retour à la partie
+web-keys-back = Annuler, ou revenir à la partie
+web-keys-board = Choix suivant sur le plateau
+web-keys-choose = Jouer le choix sélectionné
+web-keys-rules = Ouvrir les règles
+web-keys-turn = Aller à la table qui vous attend depuis le plus longtemps
+# Ce qui est écrit sur une touche, quand c’est un mot.
+web-key-name = { $key ->
+    [Ctrl] Ctrl
+    [Shift] Maj
+    [Enter] Entrée
+    [Escape] Échap
+    [Home] Début
+    [End] Fin
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+   *[other] { $key }
+}
 
 ## Le journal. $action est en notation.
 
@@ -308,7 +438,7 @@ web-log-unseal = { $name_you ->
 }
 web-log-draw = Tirage : { $draw }
 web-log-draw-hidden = Tirage secret
-web-log-undo = Retour au coup n° { $to }
+web-log-undo = Retour à l’étape { $to }
 # $name_you vaut yes quand c’est la personne qui lit.
 web-log-undid = { $name_you ->
     [yes] Vous annulez un coup.
@@ -331,14 +461,14 @@ web-log-return = { $name_you ->
    *[other] { $name } est de retour.
 }
 
-## The log, by turns. $names are those who passed one after the other; web-log-you is a heading, and lower case within them.
+## Le journal, par tours. $names sont ceux qui ont passé l’un après l’autre ; web-log-you est un titre, en minuscules parmi eux.
 
 web-log-passes = Ont passé : { $names }.
 web-log-you = Vous
-# Read aloud after a step that was undone.
+# Lu à voix haute après une étape annulée.
 web-log-undone = (annulé)
 
-## The rules in short, which every game begins with
+## Les règles en bref, par lesquelles chaque jeu commence
 
 web-rulebook-summary = En bref
 web-rulebook-goal = But du jeu

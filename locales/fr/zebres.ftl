@@ -319,3 +319,4 @@ zebres-reasons-tokens = { $count ->
 }
 zebres-reasons-medal = Inauguration
 zebres-reasons-total = Total
+zebres-keys-animals = Choisir l’animal à poser

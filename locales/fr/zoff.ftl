@@ -587,6 +587,14 @@ zoff-sorted = { $order ->
 zoff-scores = Feuille de score
 zoff-no-scores = Aucune manche n’est encore terminée.
 zoff-sheet-round = Manche { $round }
+zoff-part = { $part ->
+    [place_points] Ordre de sortie
+    [partner_points] Partenaire
+    [lone_points] Sans partenaire
+    [lion_points] Lions
+    [hedgehog_points] Hérissons
+   *[earlier] Manches précédentes
+}
 zoff-sheet = { $column ->
     [out] rang
     [place] sortie
@@ -605,3 +613,5 @@ zoff-next-with = À la manche { $round }, vous jouez avec { $partner }. { $role 
    *[junior] Vous êtes derrière au classement : vous pourrez lui montrer des cartes à compléter.
 }
 zoff-go-on = Continuer
+zoff-keys-cards = Choisir une carte de votre main
+zoff-keys-food = Voir qui bat qui

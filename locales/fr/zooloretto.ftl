@@ -588,7 +588,10 @@ zooloretto-gain-baby = { $count ->
 }
 zooloretto-gain-full = enclos plein
 # La même chose sur un petit panneau : des points.
-zooloretto-pts = { $points } pts
+zooloretto-pts = { $points } { $count ->
+    [one] pt
+   *[other] pts
+}
 zooloretto-baby = bébé
 # $change porte un signe, si $changed est yes.
 zooloretto-then = Après ce coup : { $points } { $count ->
@@ -713,6 +716,11 @@ zooloretto-coin-tiles = Pièces
 zooloretto-out = Espèces retirées : { $names }
 zooloretto-babies-note = Les bébés sont ceux qui peuvent encore naître ; ils ne sont pas dans la pioche.
 zooloretto-forecast = Score si la partie s’arrêtait maintenant
+zooloretto-part = { $part ->
+    [enclosures] Enclos
+    [stalls] Boutiques
+   *[barn] Étable
+}
 zooloretto-row = { $row ->
     [stalls] Types de boutiques, +2 par type
     [barn_species] Espèces à l’étable, −2 par espèce
@@ -738,3 +746,5 @@ zooloretto-joy = { $joy ->
     [born] Un bébé !
    *[filled] Plein !
 }
+zooloretto-keys-draw = Piocher un jeton
+zooloretto-keys-trucks = Charger ou prendre un camion

@@ -47,6 +47,7 @@ export class Arranged {
       moved: (_, now) => (shown = now),
       table: () => undefined,
       reached: () => undefined,
+      gone: () => undefined,
       refused: refusal => {
         throw new Error(refusal.message);
       },

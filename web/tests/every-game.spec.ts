@@ -7,9 +7,10 @@ import type { Page } from '@playwright/test';
 import { Arranged } from './arranged';
 import { againstBots, entries, giveUp, playToTheEnd } from './hand';
 import { HANDS } from './hands';
-import { faultsInAnyLight, misplaced, SIZES } from './looks';
+import { faultsInAnyLight, misplaced, SIZES, whereabouts } from './looks';
 import { expect, speak, tableOf, test, twoAt } from './server';
 
+const SMALL_PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LOCALES = ['en-GB', 'fr-FR', 'de-DE'];
 
@@ -50,19 +51,27 @@ for (const [game, hand] of HANDS) {
       };
       // The words come after the page.
       await expect.poll(() => wordless(page)).toEqual([]);
-      for (const size of SIZES) {
+      for (const [turn, size] of SIZES.entries()) {
         await page.setViewportSize(size);
         const at = `${size.width}×${size.height}`;
         for (const [moment, position] of Object.entries(hand.fullest(seats))) {
           await arranged.show(position);
           await expect.poll(() => hand.mayPlay(page)).toBe(true);
           await fits(`${moment} at ${at}`);
-          for (const whim of [1, 4]) {
-            expect(await hand.choose(page, whim)).toBeTruthy();
-            await fits(`${moment}, chosen, at ${at}`);
-            await page.keyboard.press('Escape');
-            await expect(page.getByTestId('chosen')).toHaveCount(0);
-          }
+          const lying = await whereabouts(page, hand.still);
+          // Another choice in every window.
+          expect(await hand.choose(page, [1, 4][turn % 2])).toBeTruthy();
+          await fits(`${moment}, chosen, at ${at}`);
+          expect(await whereabouts(page, hand.still), `${moment} moves at ${at}`).toEqual(lying);
+          await page.keyboard.press('Escape');
+          await expect(page.getByTestId('chosen')).toHaveCount(0);
+        }
+        let lying: string[] | undefined;
+        for (const position of hand.filling?.(seats) ?? []) {
+          await arranged.show(position);
+          await expect.poll(() => hand.mayPlay(page)).toBe(true);
+          lying ??= await whereabouts(page, hand.still);
+          expect(await whereabouts(page, hand.still), `it moves at ${at}`).toEqual(lying);
         }
         for (const dialog of hand.dialogs ?? []) {
           const opener = page.getByTestId(dialog);
@@ -79,6 +88,16 @@ for (const [game, hand] of HANDS) {
       }
     });
   }
+
+  test(`${game}: a finger plays at the largest table on a small phone`, async ({ arrive }) => {
+    const page = await arrive(SMALL_PHONE);
+    const table = hand.tables[hand.tables.length - 1] ?? hand.tables[0];
+    await againstBots(page, game, table.seats, table.options);
+    expect([...(await misplaced(page)), ...((await hand.crowded?.(page)) ?? [])]).toEqual([]);
+    await expect.poll(() => hand.mayPlay(page)).toBe(true);
+    expect(await hand.playOnce(page)).toBeTruthy();
+    expect(await misplaced(page)).toEqual([]);
+  });
 
   for (const [where, options] of [
     ['on a desk', {}],

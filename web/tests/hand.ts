@@ -28,6 +28,10 @@ export interface Hand {
   choose(page: Page, whim?: number): Promise<unknown>;
   /** Makes some choice and sees it happen; false or nothing when there is none. */
   playOnce(page: Page): Promise<unknown>;
+  /** What of the board stays where it is, whatever is chosen or comes to lie on it, for `querySelectorAll`. */
+  still: string;
+  /** Positions that differ in how much lies somewhere. */
+  filling?(seats: number): Position[];
   /** Parts of the board that are too narrow for what is in them. */
   crowded?(page: Page): Promise<string[]>;
   /** What opens a dialog, by its name for tests. */

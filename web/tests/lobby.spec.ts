@@ -131,3 +131,102 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the way to a game is in sight on a small phone', async ({ arrive }) => {
+  const page = await arrive({ viewport: { width: 390, height: 664 } });
+  await page.goto('/');
+  const begin = page.locator('[data-test^=game-] button.main');
+  await expect(begin).toBeVisible();
+  for (const game of ['zebres', 'zoff', 'zooloretto']) {
+    await page.locator(`input[value=${game}]`).check({ force: true });
+    await expect(page.getByTestId(`game-${game}`)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(begin).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('only what goes with the number of seats is offered', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/');
+  await page.locator('input[value=zoff]').check({ force: true });
+  const card = page.getByTestId('game-zoff');
+  await card.getByText('Options:').click();
+  const dealer = card.getByRole('combobox');
+  await expect(dealer.getByRole('option')).toHaveCount(4);
+  await card.getByRole('radio', { name: '7', exact: true }).check({ force: true });
+  await expect(dealer.getByRole('option')).toHaveCount(8);
+  await dealer.selectOption('6');
+  // What does not go with fewer seats is as usual again.
+  await card.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await expect(dealer.getByRole('option')).toHaveCount(4);
+  await expect(dealer).toHaveValue('random');
+
+  // Of a list, exactly as many as the seats ask for; until then the buttons wait, and say why.
+  await page.locator('input[value=zooloretto]').check({ force: true });
+  const zoo = page.getByTestId('game-zooloretto');
+  await zoo.getByText('Options:').click();
+  const begin = zoo.locator('button.main');
+  await zoo.getByRole('checkbox', { name: 'camel', exact: false }).check({ force: true });
+  await expect(zoo.getByTestId('refusal')).toBeVisible();
+  await expect(begin).toBeDisabled();
+  await zoo.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await expect(zoo.getByTestId('refusal')).toHaveCount(0);
+  await expect(begin).toBeEnabled();
+  await begin.click();
+  await expect(page.getByTestId('board')).toBeVisible();
+});
+
+test('the name that is offered stays the same', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/');
+  const field = page.locator('input[autocomplete=nickname]');
+  const name = await field.inputValue();
+  expect(name).not.toBe('');
+  for (let loads = 0; loads < 3; loads += 1) {
+    await page.reload();
+    await expect(field).toHaveValue(name);
+  }
+  await field.fill('Ada');
+  await page.reload();
+  await expect(field).toHaveValue('Ada');
+});
+
+test('the keys are listed', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/');
+  const keys = page.getByTestId('keys');
+  // Written in a field, it is a letter like any other.
+  await page.locator('input[autocomplete=nickname]').press('?');
+  await expect(keys).toBeHidden();
+  await page.getByTestId('settings').click();
+  await page.getByTestId('show-keys').click();
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.locator('[data-test^=game-] button.main').click();
+  await expect(page.getByTestId('board')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  // Those of the game, of the replay and of the page.
+  for (const key of ['G', 'Home', '←', '?']) await expect(keys.getByText(key, { exact: true }).first()).toBeVisible();
+  expect(await keys.innerText()).not.toMatch(/[{}]/);
+});
+
+test('a link leads to a step of a match', async ({ arrive }) => {
+  const page = await arrive({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/');
+  await page.locator('[data-test^=game-] button.main').click();
+  const play = page.getByTestId('play');
+  await expect.poll(async () => Number(await play.getAttribute('data-entries'))).toBeGreaterThan(0);
+  await page.keyboard.press('Home');
+  const slider = page.getByTestId('replay-slider');
+  await expect(slider).toHaveValue('0');
+  await page.getByTestId('replay-link').click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/t\/[a-z0-9]{16}\/0$/);
+  await page.goto(link);
+  await expect(slider).toHaveValue('0');
+  // Back in the present, the address is that of the table.
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/\/t\/[a-z0-9]{16}$/);
+});

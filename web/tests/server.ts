@@ -15,6 +15,9 @@ export class Server {
   #process: ChildProcess | undefined;
   readonly #directory = mkdtempSync(join(tmpdir(), 'menagerie-browser-'));
 
+  /** `pause` is how long bots take for a move, in milliseconds. */
+  constructor(private readonly pause?: number) {}
+
   /** Starts on a free port the first time, and on the same one again, which somebody else may have for a moment. */
   async start(): Promise<void> {
     for (let tries = 1; ; tries += 1) {
@@ -29,7 +32,8 @@ export class Server {
 
   async #start(port: string): Promise<void> {
     const data = join(this.#directory, 'menagerie.db');
-    const child = spawn(BINARY, ['serve', '--lang', 'en', '--port', port, '--data', data, '--bot-pause', '30'], {
+    const pause = this.pause === undefined ? [] : ['--bot-pause', String(this.pause)];
+    const child = spawn(BINARY, ['serve', '--lang', 'en', '--port', port, '--data', data, ...pause], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.#process = child;
@@ -60,8 +64,16 @@ export class Server {
 
 interface Fixtures {
   server: Server;
-  /** A browser of a new person. */
-  arrive: (options?: Parameters<import('@playwright/test').Browser['newContext']>[0]) => Promise<Page>;
+  /** How long bots take for a move, in milliseconds; `null`: as the people at the table like it. */
+  pause: number | null;
+  /**
+   * A browser of a new person. Unless a test says otherwise, the person looks at every move before it counts and plays
+   * forced moves by hand, so that a test decides what happens when.
+   */
+  arrive: (
+    options?: Parameters<import('@playwright/test').Browser['newContext']>[0],
+    settings?: object,
+  ) => Promise<Page>;
   /** What a page may complain about in this test. */
   forgiven: RegExp | undefined;
 }
@@ -69,8 +81,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   forgiven: [undefined, { option: true }],
 
-  server: async ({}, use) => {
-    const server = new Server();
+  pause: [30, { option: true }],
+
+  server: async ({ pause }, use) => {
+    const server = new Server(pause ?? undefined);
     await server.start();
     await use(server);
     await server.end();
@@ -79,7 +93,7 @@ export const test = base.extend<Fixtures>({
   arrive: async ({ browser, server, forgiven }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async options => {
+    await use(async (options, settings = { show: 'always', forced: false }) => {
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
       contexts.push(context);
       const page = await context.newPage();
@@ -87,6 +101,9 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', error => complaints.push(String(error)));
+      await context.addInitScript(kept => {
+        if (localStorage.getItem('menagerie.settings') === null) localStorage.setItem('menagerie.settings', kept);
+      }, JSON.stringify(settings));
       await page.addInitScript(() => {
         // Reported on the console too, but not by every version of every browser.
         addEventListener('securitypolicyviolation', event => {

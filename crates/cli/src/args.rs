@@ -82,6 +82,8 @@ pub(crate) struct ServeArgs {
     pub(crate) no_limits: bool,
     #[arg(long, id = "bot-pause", value_name = "MS", value_parser = read_pause)]
     pub(crate) bot_pause: Option<u64>,
+    #[arg(long, id = "archive-after", default_value_t = 7, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) archive_after: u32,
     #[arg(long, id = "log-json")]
     pub(crate) log_json: bool,
 }

@@ -20,6 +20,7 @@ pub(crate) fn run(args: &ServeArgs, speech: &Speech, out: &mut impl Write) -> Re
         no_limits: args.no_limits,
         behind_proxy: args.behind_proxy,
         bot_pause: args.bot_pause.map(Duration::from_millis),
+        archive_after: Duration::from_secs(u64::from(args.archive_after) * 24 * 3600),
         ..Config::default()
     };
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {

@@ -345,7 +345,7 @@ impl Game {
                 Tell::Refused { error, .. } if error.code != "started" && error.code != "not-started" => {
                     bail!("a resent move was refused: {error:?}")
                 }
-                Tell::Hello { .. } | Tell::Table { .. } | Tell::Refused { .. } | Tell::Pong {} => {}
+                Tell::Hello { .. } | Tell::Table { .. } | Tell::Refused { .. } | Tell::Gone { .. } | Tell::Pong {} => {}
             }
         }
     }
@@ -388,7 +388,14 @@ async fn next_moves(socket: &mut Socket) -> Result<Option<Moves>> {
         match socket.hear().await {
             Ok(Tell::Moves(moves)) => return Ok(Some(moves)),
             Ok(Tell::Refused { key: Some(_), error, .. }) => bail!("a legal move was refused: {error:?}"),
-            Ok(Tell::Hello { .. } | Tell::Table { .. } | Tell::Done { .. } | Tell::Refused { .. } | Tell::Pong {}) => {}
+            Ok(
+                Tell::Hello { .. }
+                | Tell::Table { .. }
+                | Tell::Done { .. }
+                | Tell::Refused { .. }
+                | Tell::Gone { .. }
+                | Tell::Pong {},
+            ) => {}
             Err(_) => return Ok(None),
         }
     }

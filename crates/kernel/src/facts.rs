@@ -61,10 +61,13 @@ pub enum OptionValue {
 pub enum Allowed {
     /// One of these.
     Values(&'static [OptionValue]),
+    /// One of these, the numbers among them being seats: those that are at the table.
+    Seats(&'static [OptionValue]),
     /// A whole number, both ends included.
     Range(i64, i64),
-    /// The default, or a list of some of these names, each once. How many go together is for the game to say.
-    Names(&'static [&'static str]),
+    /// The default, or a list of some of these names, each once: exactly so many of them, first with the fewest seats,
+    /// then with one more each; with no such numbers, any.
+    Names(&'static [&'static str], &'static [u8]),
     /// The default, or a text with data that the game reads: an owner's list of tiles.
     Text(TextFact),
 }
@@ -184,6 +187,21 @@ impl Facts {
         self.check_seats(u64::from(setup.seats)).map(|_| ())
     }
 
+    /// Whether a value that the option may have is one for so many seats.
+    pub fn fits(&self, option: &OptionFact, value: &Value, seats: u8) -> bool {
+        match option.allowed {
+            Allowed::Values(_) | Allowed::Range(..) | Allowed::Text(_) => true,
+            Allowed::Seats(_) => value.as_u64().is_none_or(|seat| seat < u64::from(seats)),
+            Allowed::Names(_, counts) => {
+                let wanted = counts.get(usize::from(seats.saturating_sub(self.seats.0)));
+                match (value.as_array(), wanted) {
+                    (Some(list), Some(&wanted)) => list.len() == usize::from(wanted),
+                    _ => true,
+                }
+            }
+        }
+    }
+
     fn option(&self, name: &str) -> Option<&OptionFact> {
         self.options.iter().find(|option| option.name == name)
     }
@@ -208,11 +226,11 @@ impl OptionFact {
 
     fn allows(&self, value: &Value) -> bool {
         match self.allowed {
-            Allowed::Values(values) => {
+            Allowed::Values(values) | Allowed::Seats(values) => {
                 values.iter().any(|&allowed| serde_json::to_value(allowed).ok().as_ref() == Some(value))
             }
             Allowed::Range(low, high) => value.as_i64().is_some_and(|value| (low..=high).contains(&value)),
-            Allowed::Names(names) => match value.as_array() {
+            Allowed::Names(names, _) => match value.as_array() {
                 Some(list) => is_selection(list, names),
                 None => self.is_default(value),
             },
@@ -222,12 +240,12 @@ impl OptionFact {
 
     fn refuse(&self, value: &Value) -> BadSetup {
         let allowed = match self.allowed {
-            Allowed::Values(_) | Allowed::Range(..) => self.allowed.to_string(),
-            Allowed::Names(_) | Allowed::Text(_) => format!("{}, {}", self.default, self.allowed),
+            Allowed::Values(_) | Allowed::Seats(_) | Allowed::Range(..) => self.allowed.to_string(),
+            Allowed::Names(..) | Allowed::Text(_) => format!("{}, {}", self.default, self.allowed),
         };
         let value = match self.allowed {
             Allowed::Text(_) => shortened(&value.to_string(), LONGEST_QUOTE),
-            Allowed::Values(_) | Allowed::Range(..) | Allowed::Names(_) => value.to_string(),
+            Allowed::Values(_) | Allowed::Seats(_) | Allowed::Range(..) | Allowed::Names(..) => value.to_string(),
         };
         BadSetup::BadValue { name: self.name, value, allowed }
     }
@@ -241,13 +259,13 @@ fn is_selection(list: &[Value], names: &[&str]) -> bool {
 impl fmt::Display for Allowed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Allowed::Values(values) => {
+            Allowed::Values(values) | Allowed::Seats(values) => {
                 let texts: Vec<_> = values.iter().map(OptionValue::to_string).collect();
                 f.write_str(&texts.join(", "))
             }
             Allowed::Range(low, high) => write!(f, "{low}–{high}"),
             // No word of any language: sentences in every language quote it.
-            Allowed::Names(names) => write!(f, "[{}]", names.join(", ")),
+            Allowed::Names(names, _) => write!(f, "[{}]", names.join(", ")),
             Allowed::Text(fact) => write!(f, "\"…\" ≤ {} B", fact.max),
         }
     }
@@ -265,17 +283,25 @@ impl fmt::Display for OptionValue {
 
 /// As `menagerie games --json` lists it: `{"default":…,"values":[…]}` or `{"default":…,"range":[low,high]}`, and
 /// where a list of names may stand for the one value `{"default":…,"values":[…],"names":[…]}`. A text is
-/// `{"default":…,"text":most bytes}`.
+/// `{"default":…,"text":most bytes}`. What depends on the number of seats is added: `"seats":true` where numbers are seats,
+/// and `"counts":[…]` for lists of names.
 impl Serialize for OptionFact {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("default", &self.default)?;
         match self.allowed {
             Allowed::Values(values) => map.serialize_entry("values", values)?,
+            Allowed::Seats(values) => {
+                map.serialize_entry("values", values)?;
+                map.serialize_entry("seats", &true)?;
+            }
             Allowed::Range(low, high) => map.serialize_entry("range", &[low, high])?,
-            Allowed::Names(names) => {
+            Allowed::Names(names, counts) => {
                 map.serialize_entry("values", &[self.default])?;
                 map.serialize_entry("names", names)?;
+                if !counts.is_empty() {
+                    map.serialize_entry("counts", counts)?;
+                }
             }
             Allowed::Text(fact) => map.serialize_entry("text", &fact.max)?,
         }
@@ -293,6 +319,7 @@ impl BadSetup {
                     ("asked", Arg::Number(i64::try_from(*asked).unwrap_or(i64::MAX))),
                     ("min", Arg::from(*min)),
                     ("max", Arg::from(*max)),
+                    ("fixed", if min == max { "yes" } else { "no" }.into()),
                 ],
             ),
             BadSetup::NotAnObject => ("bad-options-shape", vec![]),

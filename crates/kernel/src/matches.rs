@@ -25,6 +25,8 @@ pub struct Match<G: Game> {
     pub(crate) now: Moment<G>,
     /// The seats that gave up, in that order.
     pub(crate) resigned: Vec<Seat>,
+    /// The seats that bots play for since a takeover, and their levels.
+    substitutes: Vec<(Seat, String)>,
     draws: u64,
     /// The number of the entry that opened the decision of now.
     pub(crate) decision: u32,
@@ -112,6 +114,7 @@ impl<G: Game> Match<G> {
             loaded,
             entries: Vec::new(),
             resigned: Vec::new(),
+            substitutes: Vec::new(),
             draws: 0,
             decision: 0,
         }
@@ -265,6 +268,8 @@ impl<G: Game> Match<G> {
     pub fn take_over(&mut self, seat: Seat, bot: Option<String>) -> Answer<G> {
         self.check_seat(seat)?;
         self.check_runs()?;
+        self.substitutes.retain(|(of, _)| *of != seat);
+        self.substitutes.extend(bot.clone().map(|level| (seat, level)));
         self.enter(Move::Takeover(seat, bot), Readers::NOBODY);
         Ok(())
     }
@@ -276,10 +281,7 @@ impl<G: Game> Match<G> {
 
     /// The level of the bot that plays for `seat` since a takeover, if one does.
     pub fn taken_over_by(&self, seat: Seat) -> Option<&str> {
-        self.entries.iter().rev().find_map(|entry| match &entry.what {
-            Move::Takeover(of, bot) if *of == seat => Some(bot.as_deref()),
-            _ => None,
-        })?
+        self.substitutes.iter().find(|(of, _)| *of == seat).map(|(_, level)| level.as_str())
     }
 
     /// Notes when the last entry was made, in milliseconds since 1970. The kernel has no clock.

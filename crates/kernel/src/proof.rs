@@ -110,10 +110,10 @@ impl Record {
     /// The proof, once all is checked that needs no rules: the match has a result, the digest is
     /// that of the record, the people have their nonces, and what was opened fits the commitments.
     pub fn check_proof(&self) -> Result<&Proof, Unverified> {
-        let proof = self.proof.as_ref().ok_or(Unverified::NoProof)?;
         if self.result.is_none() {
             return Err(Unverified::NoResult);
         }
+        let proof = self.proof.as_ref().ok_or(Unverified::NoProof)?;
         if proof.digest.0 != self.digest() {
             return Err(Unverified::Altered);
         }

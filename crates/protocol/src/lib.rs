@@ -99,6 +99,13 @@ pub struct Claim {
     pub code: String,
 }
 
+/// How many seconds somebody is away before the others may decide, unless the table says otherwise.
+pub const ABSENT_AFTER: u32 = 60;
+
+fn absent_after() -> Option<u32> {
+    Some(ABSENT_AFTER)
+}
+
 /// A table to be made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -118,6 +125,21 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub public: Option<bool>,
+    /// After how many seconds the others may decide what happens to the seat of somebody who is away: 60 if left out,
+    /// never if `null`. A sixth of it for somebody who left on purpose.
+    #[serde(default = "absent_after")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Option<u32>>", optional))]
+    pub absent_after: Option<u32>,
+}
+
+/// Whether whoever is asking agrees to end a match without a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Ending {
+    /// `false` takes an earlier agreement back.
+    pub agree: bool,
 }
 
 /// What to put in a seat: a bot of a level, or whoever is asking with a commitment to their nonce.
@@ -170,6 +192,58 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub rematch: Option<String>,
+    /// After how many seconds the others may decide for somebody who is away; never if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub absent_after: Option<u32>,
+    /// The seats whose people agree to end the match without a result.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<u8>>", optional))]
+    pub agreed: Vec<u8>,
+    /// Whether the match ended without a result.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub abandoned: bool,
+    /// The seats of the people who are to decide.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<u8>>", optional))]
+    pub waiting_for: Vec<u8>,
+    /// Since when, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
+    pub waiting_since: Option<u64>,
+    /// Whether nobody has been at the table for days. It is kept, and open again as soon as somebody comes back.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub archived: bool,
+    /// How many watch without a seat. A list does not know it.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<u32>", optional))]
+    pub watchers: u32,
+    /// The names of those of them who have one, 20 at most.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<String>>", optional))]
+    pub watcher_names: Vec<String>,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+/// That a person is away from a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Away {
+    /// For how long, in milliseconds, when this was said.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub since: u64,
+    /// Whether they left on purpose, rather than lost their connection.
+    pub left: bool,
+    /// In how many milliseconds the others may decide what happens to the seat; never if it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
+    pub absent_in: Option<u64>,
 }
 
 /// A seat of a table.
@@ -193,8 +267,12 @@ pub struct SeatInfo {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub kept_for_you: bool,
-    /// Whether the person is connected.
+    /// Whether the person is connected, or was a moment ago: loading a page again takes nobody away.
     pub here: bool,
+    /// Since when the person is away, if they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub away: Option<Away>,
     /// Whether the person gave up.
     pub resigned: bool,
     /// The person's commitment to a nonce, in hexadecimal.
@@ -530,6 +608,11 @@ pub enum Tell {
         key: Option<String>,
         /// Why.
         error: Refusal,
+    },
+    /// A watched table was deleted before its match began.
+    Gone {
+        /// The table.
+        table: String,
     },
     /// I am here.
     Pong {},

@@ -118,7 +118,7 @@ impl Measuring {
 }
 
 async fn append(store: &Sqlite, table: i64, number: u32) -> Stored<()> {
-    let entry = EntryRow { number, body: BODY.to_owned(), key: Some([7; 16]) };
+    let entry = EntryRow { number, body: BODY.to_owned(), key: Some([7; 16]), at: 0, waiting: None };
     store.commit(Change { table, row: None, entries: vec![entry] }).await
 }
 
@@ -145,6 +145,7 @@ async fn create(store: &Sqlite, host: PersonId, table: usize) -> i64 {
         created: 0,
         changed: 0,
         secret: [0; 32],
+        archived: false,
         people: vec![host],
         document: "{}".to_owned(),
     };

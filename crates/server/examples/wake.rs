@@ -38,6 +38,7 @@ async fn main() -> Result<()> {
             created: 0,
             changed: 0,
             secret: [0; 32],
+            archived: false,
             people: Vec::new(),
             document,
         };
@@ -87,7 +88,7 @@ fn a_long_match(seed: u64) -> Result<Vec<EntryRow>> {
     }
     let entry = |number| {
         let entry = table.entry(number, Viewer::Everything).context("it was made")?;
-        Ok(EntryRow { number, body: serde_json::to_string(&entry)?, key: Some([7; 16]) })
+        Ok(EntryRow { number, body: serde_json::to_string(&entry)?, key: Some([7; 16]), at: 0, waiting: None })
     };
     (1..=ENTRIES).map(entry).collect()
 }

@@ -33,9 +33,10 @@ pub(crate) fn routes() -> Router<Arc<Server>> {
         .route("/api/me/passes/{id}", delete(me::withdraw))
         .route("/api/me/tables", get(me::tables))
         .route("/api/tables", get(tables::lobby).post(tables::make))
-        .route("/api/tables/{id}", get(tables::show))
+        .route("/api/tables/{id}", get(tables::show).delete(tables::remove))
         .route("/api/tables/{id}/seats/{seat}", put(tables::seat).delete(tables::free))
         .route("/api/tables/{id}/start", post(tables::start))
+        .route("/api/tables/{id}/end", put(tables::end))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/board", get(tables::board))
@@ -110,9 +111,11 @@ pub(crate) fn document() -> utoipa::openapi::OpenApi {
         tables::lobby,
         tables::make,
         tables::show,
+        tables::remove,
         tables::seat,
         tables::free,
         tables::start,
+        tables::end,
         tables::rematch,
         tables::record,
         tables::board,

@@ -22,6 +22,8 @@ impl Desk {
         if table.row.status != Status::Running {
             return bots.dismiss();
         }
+        // Whoever is back plays for themselves.
+        bots.keep(|seat| table.bot(seat).is_some());
         let decision = table.game.decision();
         let pace = self.watchers.pace(table);
         for seat in table.game.turn().seats().iter() {

@@ -154,6 +154,12 @@ impl BotSeats {
         self.resting.insert(seat, player);
     }
 
+    /// Only the bots of these seats are needed any more.
+    pub(crate) fn keep(&mut self, needed: impl Fn(Seat) -> bool) {
+        self.thinking.retain(|&(_, seat)| needed(seat));
+        self.resting.retain(|&seat, _| needed(seat));
+    }
+
     /// Nobody is needed any more.
     pub(crate) fn dismiss(&mut self) {
         *self = BotSeats::default();

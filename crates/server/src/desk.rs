@@ -5,9 +5,9 @@
 //! holds half a change.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use registry::Viewer;
+use registry::{Viewer, to_json};
 use tokio::sync::Mutex;
 
 use crate::bots::BotSeats;
@@ -27,6 +27,8 @@ pub(crate) struct Desk {
     /// `None` while it is not loaded.
     table: Mutex<Option<Table>>,
     pub(crate) watchers: Watchers,
+    /// Whether everyone will be told soon who watches.
+    telling: AtomicBool,
     /// The bots, who keep what they have thought while the table is not loaded.
     bots: std::sync::Mutex<BotSeats>,
     /// When it was last used, in milliseconds since 1970.
@@ -38,9 +40,10 @@ impl Desk {
     pub(crate) fn new(services: Arc<Services>, table: Table) -> Desk {
         Desk {
             id: table.row.id.clone(),
-            services,
             table: Mutex::new(Some(table)),
-            watchers: Watchers::default(),
+            watchers: Watchers::new(services.grace),
+            telling: AtomicBool::new(false),
+            services,
             bots: std::sync::Mutex::default(),
             used: AtomicU64::new(clock::now()),
         }
@@ -104,6 +107,7 @@ impl Desk {
         let mut table = self.load(place.take()).await?;
         let viewers = self.watchers.viewers(&table);
         let before = (table.game.entries(), table.row.version);
+        let was_running = table.row.status == Status::Running;
         let (mut made, answer) = match change(&mut table, &viewers) {
             Ok(done) => done,
             Err(fault) => {
@@ -119,7 +123,8 @@ impl Desk {
         if made.row {
             self.watchers.tell_info(&table);
         }
-        if !made.steps.is_empty() || (made.row && table.row.status == Status::Running) {
+        let plays = was_running || table.row.status == Status::Running;
+        if !made.steps.is_empty() || (made.row && plays) {
             self.watchers.tell_moves(&table, &viewers, &made.steps, mover);
         }
         if made.went_back {
@@ -131,17 +136,25 @@ impl Desk {
     }
 
     /// Begins to watch: the watcher gets the state of the table and everything since entry `seen`, and from now on
-    /// every change.
+    /// every change. A person who comes back gets their seat back.
     pub(crate) async fn watch(self: &Arc<Desk>, watcher: Watcher, seen: u32) -> Answer<()> {
         let mut place = self.table.lock().await;
-        let table = self.load(place.take()).await?;
+        let mut table = self.load(place.take()).await?;
         let person = watcher.person;
         let newly_here = person.is_some_and(|person| !self.is_here(person));
+        let seated = person.is_some_and(|person| table.seating.seat_of(person).is_some());
+        let mut changed = false;
+        if let Some(person) = person {
+            (table, changed) = self.welcome(table, person).await?;
+        }
         self.watchers.add(watcher.clone());
-        if newly_here && person.is_some_and(|person| table.seating.seat_of(person).is_some()) {
+        if changed || (newly_here && seated) {
             self.watchers.tell_info(&table);
         } else {
-            self.watchers.tell_info_to(&table, &watcher);
+            self.watchers.tell_info_to(&table, &watcher, &self.watchers.spectators(&table));
+        }
+        if !seated {
+            self.tell_who_watches();
         }
         if matches!(table.row.status, Status::Running | Status::Over) {
             let seen = seen.min(table.game.entries());
@@ -164,18 +177,76 @@ impl Desk {
         }
     }
 
-    /// Tells the others when a person has closed their last connection.
-    pub(crate) async fn left(&self, person: PersonId) {
-        if self.watchers.is_empty() || self.is_here(person) {
+    /// What changes because a person comes; `true` if anything did. Without room to store it, it stays as it was, and
+    /// the person watches all the same.
+    async fn welcome(&self, mut table: Table, person: PersonId) -> Answer<(Table, bool)> {
+        let viewers = self.watchers.viewers(&table);
+        let mut made = table.welcome(person, self.watchers.gone(person).is_some(), &viewers)?;
+        if !made.row && made.entries.is_empty() {
+            return Ok((table, false));
+        }
+        if self.store(&table, &mut made).await.is_err() {
+            return Ok((wake(&self.services, &self.id).await?, false));
+        }
+        if !made.steps.is_empty() {
+            self.watchers.tell_moves(&table, &viewers, &made.steps, None);
+        }
+        Ok((table, true))
+    }
+
+    /// Tells the others when a person has closed their last connection: not at once, for they may be loading the page
+    /// again.
+    pub(crate) fn left(self: &Arc<Desk>, person: Option<PersonId>) {
+        if self.watchers.is_empty() {
             return;
         }
-        let told = self.look(|table, desk| {
-            if table.seating.seat_of(person).is_some() {
-                desk.watchers.tell_info(table);
-            }
+        self.tell_who_watches();
+        if let Some(person) = person.filter(|&person| !self.is_here(person)) {
+            self.tell_later(move |table, desk| {
+                table.seating.seat_of(person).is_some() && desk.watchers.gone(person).is_some()
+            });
+        }
+    }
+
+    /// Tells everyone who watches without a seat, once in a while however many come and go.
+    fn tell_who_watches(self: &Arc<Desk>) {
+        if !self.telling.swap(true, Ordering::Relaxed) {
+            self.tell_later(|_, _| true);
+        }
+    }
+
+    /// Tells everyone how the table stands once a reload would be done, if it still matters then.
+    fn tell_later(self: &Arc<Desk>, matters: impl FnOnce(&Table, &Desk) -> bool + Send + 'static) {
+        let (grace, desk) = (self.services.grace, Arc::downgrade(self));
+        tokio::spawn(async move {
+            tokio::time::sleep(grace).await;
+            let Some(desk) = desk.upgrade() else { return };
+            // Whoever comes from now on is told of later.
+            desk.telling.store(false, Ordering::Relaxed);
+            let told = desk.look(|table, desk| {
+                if matters(table, desk) {
+                    desk.watchers.tell_info(table);
+                }
+            });
+            // A table that cannot be loaded has nobody to tell.
+            let _ = told.await;
         });
-        // A table that cannot be loaded has nobody to tell.
-        let _ = told.await;
+    }
+
+    /// Deletes a table whose match has not begun. Its host may; everyone who is there is told.
+    pub(crate) async fn delete(&self, person: PersonId) -> Answer<()> {
+        let mut place = self.table.lock().await;
+        let table = self.load(place.take()).await?;
+        let (number, version) = (table.row.number, table.row.version);
+        if let Err(fault) = table.may_be_deleted_by(person) {
+            *place = Some(table);
+            return Err(fault);
+        }
+        if !self.services.store.delete(number, version).await? {
+            return Err(Fault::started());
+        }
+        self.watchers.dismiss(self.id.as_str());
+        Ok(())
     }
 
     /// Whether a person is connected.
@@ -203,7 +274,10 @@ impl Desk {
             return Ok(());
         }
         let row = made.row.then(|| table.row.clone());
-        let entries = std::mem::take(&mut made.entries);
+        let mut entries = std::mem::take(&mut made.entries);
+        if let Some(last) = entries.last_mut() {
+            last.waiting = Some(to_json(&table.waiting_for()));
+        }
         self.services.metrics.entries.inc_by(entries.len() as u64);
         Ok(self.services.store.commit(Change { table: table.row.number, row, entries }).await?)
     }

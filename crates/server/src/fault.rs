@@ -129,6 +129,36 @@ impl Fault {
         Reason { code: "already-resigned", key, args: vec![("seat", seat.into())], rule: None }.into()
     }
 
+    /// A bot plays for whoever is away; they are back as soon as they watch the table.
+    pub(crate) fn bot_plays() -> Fault {
+        Fault::new(StatusCode::CONFLICT, "bot-plays", vec![]).passing()
+    }
+
+    /// The match ended without a result.
+    pub(crate) fn over() -> Fault {
+        Reason { code: "over", key: "refused-over".to_owned(), args: vec![], rule: None }.into()
+    }
+
+    pub(crate) fn not_absent(name: &str) -> Fault {
+        Fault::new(StatusCode::CONFLICT, "not-absent", vec![("name", name.into())]).passing()
+    }
+
+    pub(crate) fn nobody_absent() -> Fault {
+        Fault::new(StatusCode::CONFLICT, "nobody-absent", vec![]).passing()
+    }
+
+    /// Somebody has not been away for long enough; `still` is in milliseconds.
+    pub(crate) fn absent_soon(name: &str, still: u64) -> Fault {
+        let seconds = u32::try_from(still.div_ceil(1000)).unwrap_or(u32::MAX);
+        let args = vec![("name", name.into()), ("seconds", seconds.into())];
+        Fault::new(StatusCode::CONFLICT, "absent-soon", args).passing()
+    }
+
+    /// The table's host did not want it.
+    pub(crate) fn never_absent() -> Fault {
+        Fault::new(StatusCode::CONFLICT, "never-absent", vec![])
+    }
+
     pub(crate) fn hint_among_people() -> Fault {
         Fault::new(StatusCode::CONFLICT, "hint-among-people", vec![])
     }

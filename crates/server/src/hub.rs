@@ -81,10 +81,15 @@ impl Hub {
         loaded
     }
 
-    /// Ends a socket's watching of a table. `None` if the table is not loaded.
-    pub(crate) fn forget(&self, id: &TableId, socket: u64) -> Option<Arc<Desk>> {
+    /// Removes a table that was deleted.
+    pub(crate) fn remove(&self, id: &TableId) {
+        lock(&self.desks).remove(id);
+    }
+
+    /// Ends a socket's watching of a table; `left` if its person said so. `None` if the table is not loaded.
+    pub(crate) fn forget(&self, id: &TableId, socket: u64, left: bool) -> Option<Arc<Desk>> {
         let desk = lock(&self.desks).get(id)?.clone();
-        desk.watchers.remove(socket);
+        desk.watchers.remove(socket, left);
         Some(desk)
     }
 }

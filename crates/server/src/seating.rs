@@ -22,6 +22,23 @@ pub(crate) struct Seating {
     /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rematch: Option<String>,
+    /// After how many seconds the others may decide for somebody who is away; `None`: never.
+    #[serde(default = "usually_absent_after")]
+    pub(crate) absent_after: Option<u32>,
+    /// The seats whose people agree to end the match without a result.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) agreed: Vec<u8>,
+    /// Whether the match ended without a result.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) abandoned: bool,
+    /// The seats of the people who were to decide when this was written. Every entry after it says so anew.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) waiting_for: Vec<u8>,
+}
+
+/// Tables that were made before there was a choice.
+fn usually_absent_after() -> Option<u32> {
+    Some(protocol::ABSENT_AFTER)
 }
 
 /// A seat, and for whom it is kept.
@@ -80,13 +97,17 @@ impl Chair {
 }
 
 impl Seating {
-    pub(crate) fn new(options: Value, rules_version: u32, seats: u8) -> Seating {
+    pub(crate) fn new(options: Value, rules_version: u32, seats: u8, absent_after: Option<u32>) -> Seating {
         Seating {
             options,
             rules_version,
             chairs: vec![Chair::default(); usize::from(seats)],
             opening_until: None,
             rematch: None,
+            absent_after,
+            agreed: Vec::new(),
+            abandoned: false,
+            waiting_for: Vec::new(),
         }
     }
 
@@ -143,9 +164,7 @@ impl Seating {
         if !is_host {
             return Err(Fault::not_yours());
         }
-        let Some(level) = Level::LADDER.into_iter().find(|known| known.name() == level) else {
-            return Err(Fault::bad_level(&Level::LADDER.map(Level::name).join(", ")));
-        };
+        let level = known_level(level, &Level::LADDER)?;
         let chair = self.chair_mut(seat)?;
         if chair.guest().is_some() {
             return Err(Fault::seat_taken(seat));
@@ -202,7 +221,8 @@ impl Seating {
 
     /// The seats of a rematch: everyone moves on by one, people's seats are kept for them.
     pub(crate) fn for_rematch(&self) -> Seating {
-        let mut next = Seating::new(self.options.clone(), self.rules_version, self.chairs.len() as u8);
+        let mut next =
+            Seating::new(self.options.clone(), self.rules_version, self.chairs.len() as u8, self.absent_after);
         for (at, chair) in self.chairs.iter().enumerate() {
             let moved = &mut next.chairs[(at + 1) % self.chairs.len()];
             match &chair.taken {
@@ -220,4 +240,13 @@ impl Seating {
         let seats = self.chairs.len();
         self.chairs.get_mut(seat.index()).ok_or_else(|| Fault::no_such_seat(seats))
     }
+}
+
+/// The level of a bot that people may seat, among those allowed.
+pub(crate) fn known_level(level: &str, allowed: &[Level]) -> Answer<Level> {
+    let known = allowed.iter().find(|known| known.name() == level).copied();
+    known.ok_or_else(|| {
+        let names: Vec<_> = allowed.iter().map(|level| level.name()).collect();
+        Fault::bad_level(&names.join(", "))
+    })
 }

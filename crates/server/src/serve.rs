@@ -20,6 +20,7 @@ use tokio::sync::mpsc;
 use tower::ServiceExt as _;
 use tower_http::catch_panic::CatchPanicLayer;
 
+use crate::clock;
 use crate::fault::Fault;
 use crate::server::{Config, Server};
 use crate::store::Sqlite;
@@ -82,6 +83,7 @@ impl Listening {
     /// Serves until `stop` completes, then lets running requests finish.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
         let Listening { server, listener, address } = self;
+        archive_unused(&server).await;
         tracing::info!(%address, "listening");
         let rounds = tokio::spawn(put_tables_to_sleep(server.clone()));
         let app = app(&server);
@@ -175,10 +177,27 @@ pub async fn asked_to_stop() {
     }
 }
 
+/// How many rounds there are between two looks for tables that nobody uses: an hour.
+const ARCHIVE_EVERY: u64 = 360;
+
 async fn put_tables_to_sleep(server: Arc<Server>) {
     let mut rounds = tokio::time::interval(hub::SWEEP_INTERVAL);
-    loop {
+    for round in 1_u64.. {
         rounds.tick().await;
         server.unload_idle(hub::IDLE_TIMEOUT);
+        if round.is_multiple_of(ARCHIVE_EVERY) {
+            archive_unused(&server).await;
+        }
+    }
+}
+
+/// Takes tables that nobody has used for days out of the lists.
+async fn archive_unused(server: &Server) {
+    let days = u64::try_from(server.config.archive_after.as_millis()).unwrap_or(u64::MAX);
+    match server.services.store.archive(clock::now().saturating_sub(days)).await {
+        Ok(0) => {}
+        Ok(tables) => tracing::info!(tables, "tables that nobody uses are archived"),
+        // They stay in the lists until the next look.
+        Err(error) => tracing::warn!(%error, "unused tables cannot be archived"),
     }
 }

@@ -40,6 +40,12 @@ pub struct Config {
     pub bot_pause: Option<Duration>,
     /// How long a connection may stay idle before a request and between two.
     pub silence: Duration,
+    /// How often a silent client is pinged. One that stays silent for three of these is gone.
+    pub heartbeat: Duration,
+    /// How long somebody may take to load the page again before the others see them as missing.
+    pub grace: Duration,
+    /// After how long without anybody an unfinished table is archived.
+    pub archive_after: Duration,
 }
 
 impl Default for Config {
@@ -52,6 +58,9 @@ impl Default for Config {
             behind_proxy: false,
             bot_pause: None,
             silence: Duration::from_secs(30),
+            heartbeat: Duration::from_secs(10),
+            grace: Duration::from_secs(3),
+            archive_after: Duration::from_secs(7 * 24 * 3600),
         }
     }
 }
@@ -94,7 +103,8 @@ impl Server {
         script: Script,
     ) -> Arc<Server> {
         let bots = Bots::new(config.bot_pause, script.bots);
-        let services = Services { store, bots, metrics: Metrics::new(), games, named_draws: script.draws };
+        let (metrics, named_draws, grace) = (Metrics::new(), script.draws, config.grace);
+        let services = Services { store, bots, metrics, games, named_draws, grace };
         let services = Arc::new(services);
         Arc::new(Server {
             hub: Hub::new(services.clone()),

@@ -2,6 +2,7 @@
 //! where things are counted.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use registry::Listing;
 
@@ -20,6 +21,8 @@ pub(crate) struct Services {
     pub(crate) games: Vec<&'static Listing>,
     /// For tests: draws that luck does not decide.
     pub(crate) named_draws: Option<NamedDraws>,
+    /// How long people may take to load the page again before they are away.
+    pub(crate) grace: Duration,
 }
 
 impl Services {

@@ -29,8 +29,8 @@ use crate::store::{PersonId, TableId};
 const WAITING: usize = 128;
 /// How long a client may take to read what it is sent.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
-/// How often a silent client is pinged. A client that stays silent is disconnected.
-const HEARTBEAT: Duration = Duration::from_secs(30);
+/// A client that stays silent for so many heartbeats is disconnected.
+const MOST_SILENT: u32 = 2;
 
 /// What the address of the socket may say.
 #[derive(Debug, Deserialize)]
@@ -62,12 +62,12 @@ pub(crate) async fn open(
         .on_upgrade(move |socket| async move {
             let name = caller.person.as_ref().map(|person| person.name.clone());
             let person = caller.person.as_ref().map(|person| person.id);
-            let connection = Connection::new(server.clone(), person, language);
+            let connection = Connection::new(server.clone(), person, name, language);
             // The device may have been shut out since the request came, before this connection could be told.
             if person.is_some() && !caller.is_still_known(&server).await {
                 return server.disconnected(connection.number);
             }
-            connection.run(socket, name).await;
+            connection.run(socket).await;
             drop(counted);
         }))
 }
@@ -89,6 +89,8 @@ struct Connection {
     server: Arc<Server>,
     number: u64,
     person: Option<PersonId>,
+    /// The person's name when the socket was opened.
+    name: Option<String>,
     language: Language,
     outbox: Outbox,
     inbox: Option<mpsc::Receiver<Letter>>,
@@ -106,12 +108,13 @@ enum End {
 }
 
 impl Connection {
-    fn new(server: Arc<Server>, person: Option<PersonId>, language: Language) -> Connection {
+    fn new(server: Arc<Server>, person: Option<PersonId>, name: Option<String>, language: Language) -> Connection {
         let (outbox, inbox) = Outbox::new(WAITING);
         Connection {
             number: server.connected(person, outbox.clone()),
             server,
             person,
+            name,
             language,
             outbox,
             inbox: Some(inbox),
@@ -121,9 +124,9 @@ impl Connection {
         }
     }
 
-    async fn run(mut self, mut socket: WebSocket, name: Option<String>) {
+    async fn run(mut self, mut socket: WebSocket) {
         let mut inbox = self.inbox.take().expect("it runs once");
-        self.answer(&Tell::Hello { protocol: PROTOCOL, name });
+        self.answer(&Tell::Hello { protocol: PROTOCOL, name: self.name.clone() });
         let end = self.talk(&mut socket, &mut inbox).await;
         if let End::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
@@ -131,7 +134,7 @@ impl Connection {
         }
         self.server.disconnected(self.number);
         for table in std::mem::take(&mut self.watched) {
-            self.leave(&table).await;
+            self.leave(&table, false);
         }
     }
 
@@ -139,7 +142,7 @@ impl Connection {
         if *self.server.stopping().borrow() {
             return End::Close(close_code::RESTART, "the server stops");
         }
-        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        let mut heartbeat = tokio::time::interval(self.server.config.heartbeat);
         heartbeat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut silent = 0;
         loop {
@@ -176,7 +179,7 @@ impl Connection {
                 }
                 _ = heartbeat.tick() => {
                     silent += 1;
-                    if silent > 3 || self.outbox.is_overflown() {
+                    if silent > MOST_SILENT || self.outbox.is_overflown() {
                         return End::Gone;
                     }
                     let ping = socket.send(Message::Ping(bytes::Bytes::new()));

@@ -6,6 +6,7 @@
 
 mod sqlite;
 
+use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -144,6 +145,8 @@ pub struct TableRow {
     pub changed: u64,
     /// What the server committed to before anyone sat down.
     pub secret: [u8; 32],
+    /// Whether nobody has used it for so long that no list of tables that go on shows it.
+    pub archived: bool,
     /// The people who sit at it.
     pub people: Vec<PersonId>,
     /// Everything else as JSON: options, seats, nonces. The store does not look into it.
@@ -159,6 +162,20 @@ pub struct EntryRow {
     pub body: String,
     /// The key of the move that made it, by which a resent move is known.
     pub key: Option<[u8; 16]>,
+    /// When it was made, in milliseconds since 1970.
+    pub at: u64,
+    /// The seats of the people who are to decide after it, as JSON, in the last entry of a change. For lists, which
+    /// read no match.
+    pub waiting: Option<String>,
+}
+
+/// For whom a table waits, and since when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// As the last entry has it.
+    pub seats: String,
+    /// In milliseconds since 1970.
+    pub since: u64,
 }
 
 /// A table with everything.
@@ -247,8 +264,14 @@ pub trait Store: Send + Sync + 'static {
     async fn lobby(&self, lobby: &Lobby) -> Stored<Vec<TableRow>>;
     /// The tables a person sits at or made, newest first.
     async fn tables_of(&self, person: PersonId, limit: u32) -> Stored<Vec<TableRow>>;
-    /// How many tables a person made that are not over.
+    /// For whom each of these tables waits, as far as their last entries say.
+    async fn waiting(&self, tables: &[i64]) -> Stored<HashMap<i64, Waiting>>;
+    /// How many tables a person made that are neither over nor archived.
     async fn unfinished_by(&self, host: PersonId) -> Stored<u32>;
+    /// Archives all unfinished tables that were last used before this time. Gives how many.
+    async fn archive(&self, before: u64) -> Stored<u32>;
+    /// Deletes a table that has no entries, if it still has this version. `false` if it does not.
+    async fn delete(&self, table: i64, version: u32) -> Stored<bool>;
 
     /// Whether something can be written now.
     async fn check(&self) -> Stored<()>;

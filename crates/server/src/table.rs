@@ -3,10 +3,12 @@
 //!
 //! - `row.rs`: making, loading and storing a table
 //! - `start.rs`: taking seats, and the start with its nonces
+//! - `absence.rs`: people who are away, bots that play for them, and the end without a result
 //! - `moves.rs`: moves of people and bots, and what chance decides after them
 //! - `answered.rs`: the keys of moves that were answered before
 //! - `record.rs`: the record, and the proof of its luck
 
+mod absence;
 mod answered;
 mod moves;
 mod record;
@@ -15,7 +17,7 @@ mod start;
 
 use std::sync::Arc;
 
-use registry::{AnyStanding, Json, Names, Seat, Viewer};
+use registry::{AnyStanding, Json, Names, Seat, Turn, Viewer};
 use words::Language;
 
 use crate::fault::{Answer, Fault};
@@ -101,13 +103,24 @@ impl Table {
     /// The level of the bot that plays for a seat, if one does.
     pub(crate) fn bot(&self, seat: Seat) -> Option<String> {
         let chair = self.seating.chairs.get(seat.index())?;
-        // Only the seat of a person who gave up is taken over. The search goes through all entries, so ask that first.
-        let substitute = || self.game.resigned(seat).then(|| self.game.taken_over_by(seat)).flatten();
-        chair.bot().map(str::to_owned).or_else(substitute)
+        chair.bot().map(str::to_owned).or_else(|| self.game.taken_over_by(seat))
     }
 
-    /// The standing of a finished match.
+    /// The standing of a finished match that has a result.
     pub(crate) fn standing(&self) -> Option<AnyStanding> {
-        (self.row.status == Status::Over).then(|| self.game.standing())
+        (self.row.status == Status::Over && !self.seating.abandoned).then(|| self.game.standing())
+    }
+
+    /// Who decides next: nobody at a match that ended without a result.
+    pub(crate) fn turn(&self) -> Turn {
+        if self.seating.abandoned { Turn::Over } else { self.game.turn() }
+    }
+
+    /// The seats of the people who are to decide.
+    pub(crate) fn waiting_for(&self) -> Vec<u8> {
+        if self.row.status != Status::Running {
+            return Vec::new();
+        }
+        self.game.turn().seats().iter().filter(|&seat| self.bot(seat).is_none()).map(|seat| seat.0).collect()
     }
 }

@@ -2,12 +2,14 @@
 //! server sends little else. Whatever tests hear is read back as the types of
 //! [`protocol`].
 
-use protocol::{SeatInfo, TableInfo, Tell};
+use protocol::{Away, SeatInfo, TableInfo, Tell};
 use registry::{Hex, Json, Seat, Viewer, push_json, to_json};
 
+use crate::clock;
 use crate::seating::{Chair, Seating};
 use crate::store::{PersonId, Status, TableRow};
 use crate::table::{Happened, Table};
+use crate::watchers::{Spectators, Watchers};
 
 /// Any message, where speed does not matter.
 pub(crate) fn text(tell: &Tell) -> String {
@@ -66,7 +68,7 @@ fn message<'a>(
         text.extend([",\"events\":", events.as_str(), "}"]);
     }
     text.extend(["],\"view\":", view.as_str(), ",\"turn\":"]);
-    push_json(&mut text, &game.turn());
+    push_json(&mut text, &table.turn());
     text.push_str(",\"phase\":");
     push_json(&mut text, game.phase());
     text.push_str(",\"decision\":");
@@ -100,12 +102,23 @@ fn legal(table: &Table, viewer: Viewer) -> Vec<String> {
     }
 }
 
-/// How the table stands, for a person. `here` says who is connected.
-pub(crate) fn info(table: &Table, person: Option<PersonId>, here: &dyn Fn(PersonId) -> bool) -> TableInfo {
+/// How the table stands, for a person. The watchers say who is there.
+pub(crate) fn info(table: &Table, person: Option<PersonId>, watchers: &Watchers, spectators: &Spectators) -> TableInfo {
     let mut info = listed(&table.row, &table.seating, person);
+    let last = table.game.entry(table.game.entries(), Viewer::Spectator);
+    info.waiting_for = table.waiting_for();
+    info.waiting_since =
+        last.and_then(|entry| entry.at).or(info.waiting_since).filter(|_| !info.waiting_for.is_empty());
+    (info.watchers, info.watcher_names) = (spectators.count, spectators.names.clone());
     for ((seat, chair), info) in Seat::all(table.game.seats()).zip(&table.seating.chairs).zip(&mut info.seats) {
         info.bot = table.bot(seat);
-        info.here = chair.guest().is_some_and(|guest| here(PersonId(guest.person)));
+        let gone = chair.guest().map(|guest| watchers.gone(PersonId(guest.person)));
+        info.here = gone.is_some_and(|gone| gone.is_none());
+        info.away = gone.flatten().map(|gone| Away {
+            since: clock::now().saturating_sub(gone.at),
+            left: gone.left,
+            absent_in: table.absent_in(&gone),
+        });
         info.resigned = table.game.resigned(seat);
     }
     info
@@ -122,6 +135,7 @@ pub(crate) fn listed(row: &TableRow, seating: &Seating, person: Option<PersonId>
             kept_for: chair.kept_for.as_ref().map(|guest| guest.name.clone()),
             kept_for_you: chair.kept_for.as_ref().is_some_and(|guest| Some(PersonId(guest.person)) == person),
             here: false,
+            away: None,
             resigned: false,
             commitment: guest.and_then(|guest| guest.commitment.clone()),
             opened: guest.is_some_and(|guest| guest.nonce.is_some()),
@@ -141,5 +155,13 @@ pub(crate) fn listed(row: &TableRow, seating: &Seating, person: Option<PersonId>
         commitment: Hex(registry::commit_secret(row.id.as_str(), &row.secret)).to_string(),
         opening_until: seating.opening_until,
         rematch: seating.rematch.clone(),
+        absent_after: seating.absent_after,
+        agreed: seating.agreed.clone(),
+        abandoned: seating.abandoned,
+        waiting_for: seating.waiting_for.clone(),
+        waiting_since: (!seating.waiting_for.is_empty()).then_some(row.changed),
+        archived: row.archived,
+        watchers: 0,
+        watcher_names: Vec::new(),
     }
 }

@@ -34,8 +34,10 @@ pub(crate) fn every_setup<G: Game>() -> Vec<Accepted<G>> {
                 .read_options(&json)
                 .unwrap_or_else(|bad| panic!("the facts allow {json}, the options do not: {bad}"));
             assert_eq!(to_json(&options), json, "options are not written as they were read");
+            let fit = G::FACTS.options.iter().all(|option| G::FACTS.fits(option, &json[option.name], seats));
             // A game may refuse a combination: that is what `BadSetup` is for.
             if let Ok(table) = Match::<G>::new(options.clone(), seats) {
+                assert!(fit, "the facts say that {json} does not go with {seats} seats");
                 check_start(&table, &options, seats);
                 used.insert(format!("{seats} seats"));
                 used.extend(values_named(&json));
@@ -66,7 +68,13 @@ pub(crate) fn one_by_one<G: Game>() -> Vec<Accepted<G>> {
     every
         .filter_map(|(seats, json)| {
             let options: G::Options = G::FACTS.read_options(&json).ok()?;
-            Match::<G>::new(options.clone(), seats).ok()?;
+            let fit = G::FACTS
+                .options
+                .iter()
+                .all(|option| json.get(option.name).is_none_or(|value| G::FACTS.fits(option, value, seats)));
+            let accepted = Match::<G>::new(options.clone(), seats);
+            assert_eq!(accepted.is_ok(), fit, "the facts and the game differ about {json} with {seats} seats");
+            accepted.ok()?;
             Some(Accepted { json, options, seats })
         })
         .collect()
@@ -97,14 +105,14 @@ fn combinations(options: &[OptionFact]) -> Vec<Value> {
 
 fn sample(option: &OptionFact) -> Vec<Value> {
     match option.allowed {
-        Allowed::Values(values) => values.iter().map(to_json).collect(),
+        Allowed::Values(values) | Allowed::Seats(values) => values.iter().map(to_json).collect(),
         Allowed::Range(low, high) => {
             let mut values = vec![option.default];
             values.extend([low, high].map(OptionValue::Number).iter().filter(|&&end| end != option.default));
             values.dedup();
             values.iter().map(to_json).collect()
         }
-        Allowed::Names(names) => {
+        Allowed::Names(names, _) => {
             let lists = (1..=names.len()).flat_map(|length| names.windows(length));
             [to_json(&option.default), Value::Array(vec![])]
                 .into_iter()
@@ -128,12 +136,12 @@ fn check_facts<G: Game>(facts: &Facts) {
     for option in facts.options {
         assert!(plain(option.name, '_'), "the option name {:?} is not lowercase", option.name);
         let allowed = match (option.allowed, option.default) {
-            (Allowed::Values(values), default) => values.contains(&default),
+            (Allowed::Values(values) | Allowed::Seats(values), default) => values.contains(&default),
             (Allowed::Range(low, high), OptionValue::Number(default)) => (low..=high).contains(&default),
             (Allowed::Range(..), OptionValue::Text(_) | OptionValue::Flag(_)) => false,
-            (Allowed::Names(names), OptionValue::Text(default)) => !names.contains(&default),
+            (Allowed::Names(names, _), OptionValue::Text(default)) => !names.contains(&default),
             (Allowed::Text(fact), OptionValue::Text(default)) => !fact.samples.contains(&default),
-            (Allowed::Names(_) | Allowed::Text(_), OptionValue::Number(_) | OptionValue::Flag(_)) => false,
+            (Allowed::Names(..) | Allowed::Text(_), OptionValue::Number(_) | OptionValue::Flag(_)) => false,
         };
         assert!(allowed, "the default of {} is not allowed", option.name);
         let before = defaults.insert(option.name.to_owned(), to_json(&option.default));

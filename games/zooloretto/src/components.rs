@@ -267,6 +267,17 @@ const KITS: [Kit; 4] = [
     BASE,
 ];
 
+/// §2.1: the species left out, by number of seats.
+pub(crate) const REMOVED: [u8; KITS.len()] = {
+    let mut removed = [0; KITS.len()];
+    let mut at = 0;
+    while at < KITS.len() {
+        removed[at] = KITS[at].removed;
+        at += 1;
+    }
+    removed
+};
+
 impl Kit {
     /// What so many seats play with.
     #[inline]

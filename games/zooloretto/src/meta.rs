@@ -4,7 +4,7 @@ use kernel::{Allowed, BadSetup, Facts, First, OptionFact, OptionValue};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use trucks::SEATS;
 
-use crate::components::{Kit, SPECIES_NAMES, Species};
+use crate::components::{Kit, REMOVED, SPECIES_NAMES, Species};
 
 /// What the lobby knows of the game.
 pub(crate) const FACTS: Facts = Facts {
@@ -15,7 +15,11 @@ pub(crate) const FACTS: Facts = Facts {
     rules_version: 1,
     hidden: false,
     options: &[
-        OptionFact { name: "removed", default: OptionValue::Text("random"), allowed: Allowed::Names(&SPECIES_NAMES) },
+        OptionFact {
+            name: "removed",
+            default: OptionValue::Text("random"),
+            allowed: Allowed::Names(&SPECIES_NAMES, &REMOVED),
+        },
         First::option("first", SEATS.1),
     ],
 };

@@ -1,7 +1,7 @@
 /** What the page knows of a particular game: its picture and its words. One folder beside this file each. */
 import type { Component } from 'svelte';
 
-import type { Moment, Outlook } from '../lib/link';
+import type { Moment, Outlook, Standing } from '../lib/link';
 import type { Names, Say } from '../lib/say';
 import type { Stage } from '../lib/stage.svelte';
 
@@ -11,6 +11,12 @@ export type { Say };
 export interface ButtonChoice {
   action: string;
   label: string;
+}
+
+/** Points of one kind, by seat. */
+export interface Part {
+  name: string;
+  points: readonly number[];
 }
 
 /** A game has views and details of its own; screens hand them on without looking. */
@@ -26,6 +32,8 @@ export interface Face<View = unknown, Detail = unknown> {
   /** A choice in words, such as “elephant to 04”. */
   choice(action: string, moment: Moment<View, Detail>, say: Say): string;
   buttons(legal: readonly string[], say: Say): ButtonChoice[];
+  /** What the points are made of: each part with the points it brought every seat. */
+  parts(standing: Standing<Detail>, say: Say): Part[];
   /** What would come of a choice, each thing in one sentence. */
   effects(moment: Moment<View, Detail>, outlook: Outlook<View>, names: Names, say: Say): string[];
 }

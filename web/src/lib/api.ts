@@ -1,6 +1,7 @@
 /** The server's resources, over HTTP. */
 import type { Game, OptionValue } from './games';
 import type { Advice, Moment, Outlook } from './link';
+import type { Ending } from './protocol/Ending';
 import type { Explore } from './protocol/Explore';
 import type { Explored } from './protocol/Explored';
 import type { Failure } from './protocol/Failure';
@@ -18,6 +19,8 @@ export interface Setup {
   seats: number;
   options: Record<string, OptionValue>;
   public: boolean;
+  /** After how many seconds the others may decide for a missing player; `null`: never. */
+  absent_after: number | null;
 }
 
 export class Api {
@@ -54,6 +57,10 @@ export class Api {
   putBot = (table: string, seat: number, level: string): Promise<TableInfo> => this.#seat(table, seat, { bot: level });
   free = (table: string, seat: number): Promise<TableInfo> => this.#ask('DELETE', `tables/${table}/seats/${seat}`);
   start = (table: string): Promise<TableInfo> => this.#ask('POST', `tables/${table}/start`);
+  /** Agrees to end the match without a result, or no longer does. */
+  end = (table: string, agree: boolean): Promise<TableInfo> =>
+    this.#ask('PUT', `tables/${table}/end`, { agree } satisfies Ending);
+  delete = (table: string): Promise<void> => this.#ask('DELETE', `tables/${table}`);
   rematch = (table: string): Promise<MadeTable> => this.#ask('POST', `tables/${table}/rematch`);
 
   moments = (table: string, from: number, count: number, seat?: number): Promise<{ moments: Moment[] }> =>

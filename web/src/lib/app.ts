@@ -26,6 +26,11 @@ export const sit = (table: string, seat: number) => api.sit(table, seat, nonces.
 addEventListener('online', () => connection.hurry());
 // Perhaps only the way out is gone, and the server is in this house: asking tells.
 addEventListener('offline', () => connection.hurry());
+addEventListener('pagehide', () => connection.part());
+addEventListener('pageshow', ({ persisted }) => {
+  // Back from where the browser had put it: the server was told that the person left.
+  if (persisted) connection.renew();
+});
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') connection.hurry();
 });

@@ -18,7 +18,7 @@ class Wire implements Socket {
     this.onmessage?.call(this as unknown as WebSocket, { data: JSON.stringify(tell) } as MessageEvent);
 }
 
-const listener = () => ({ opened: vi.fn(), heard: vi.fn(), reached: vi.fn() }) satisfies Listener;
+const listener = () => ({ opened: vi.fn(), heard: vi.fn(), reached: vi.fn(), parting: vi.fn() }) satisfies Listener;
 
 describe('the connection', () => {
   let wires: Wire[];

@@ -14,6 +14,8 @@ export interface Listener {
   opened(): void;
   heard(tell: Tell): void;
   reached(reach: Reach): void;
+  /** The page goes away: the last moment to say so. */
+  parting(): void;
 }
 
 /** What is used of a WebSocket. */
@@ -64,6 +66,11 @@ export class Connection {
   /** Sends if there is a socket. If not, listeners say again what matters once there is. */
   send(ask: Ask): void {
     if (this.#open) this.#socket?.send(JSON.stringify(ask));
+  }
+
+  /** The person closes the page or goes elsewhere, rather than losing the connection. */
+  part(): void {
+    for (const listener of [...this.#listeners]) listener.parting();
   }
 
   /** Tries at once: the network has changed, or the person looks at the page again. */

@@ -28,7 +28,13 @@ function server({ moves = [] }: Explore): Promise<Explored> {
 
 describe('a match that nobody keeps', () => {
   const explore = vi.fn(server);
-  const follower = { table: vi.fn(), moved: vi.fn(), reached: vi.fn(), refused: vi.fn() } satisfies Follower;
+  const follower = {
+    table: vi.fn(),
+    moved: vi.fn(),
+    reached: vi.fn(),
+    refused: vi.fn(),
+    gone: vi.fn(),
+  } satisfies Follower;
   const position = { squares: [] };
   let link: ExploreLink;
   const told = () => follower.moved.mock.calls.map(([steps]) => steps.length);

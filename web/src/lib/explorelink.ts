@@ -90,6 +90,9 @@ export class ExploreLink implements GameLink {
     return Promise.reject(impossible());
   }
 
+  /** Nobody plays here but the person. */
+  hurry(): void {}
+
   resign(): Promise<void> {
     return Promise.reject(impossible());
   }

@@ -17,6 +17,10 @@ export interface GameOption {
   values?: PlainValue[];
   range?: [number, number];
   names?: string[];
+  /** Numbers among the values are seats: those of the table. */
+  seats?: true;
+  /** How many names go together, first with the fewest seats, then with one more each. */
+  counts?: number[];
 }
 
 export type PlainValue = string | number | boolean;

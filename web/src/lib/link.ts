@@ -7,6 +7,7 @@ import type { Advice } from './protocol/Advice';
 import type { Moment as AnyMoment } from './protocol/Moment';
 import type { Moves } from './protocol/Moves';
 import type { Refusal } from './protocol/Refusal';
+import type { Speed } from './protocol/Speed';
 import type { Step } from './protocol/Step';
 import type { TableInfo } from './protocol/TableInfo';
 
@@ -53,6 +54,8 @@ export interface Follower<View = unknown, Detail = unknown> {
   reached(reach: Reach): void;
   /** The table cannot be followed. */
   refused(refusal: Refusal): void;
+  /** The table was deleted. */
+  gone(): void;
 }
 
 export interface GameLink<View = unknown, Detail = unknown> {
@@ -68,6 +71,8 @@ export interface GameLink<View = unknown, Detail = unknown> {
   /** Takes the last undo back. */
   redo(decision: number): Promise<void>;
   resign(): Promise<void>;
+  /** How fast the person likes the bots. */
+  hurry(speed: Speed): void;
   /** What was to be seen after so many entries, from a seat's side where one is named. */
   moments(from: number, count: number, seat?: number): Promise<readonly Moment<View, Detail>[]>;
   /** What would come of a choice. Nobody hears of the question. */

@@ -2,14 +2,27 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
+import { missing, wouldEnd } from './absence';
+import { wantsTone } from './attention';
 import { CREDITS } from './credits';
 import type { Game } from './games';
-import { optionItem, optionName, optionNote, optionValue, unusual, usualOptions } from './options';
+import {
+  countFor,
+  fitting,
+  unsettled,
+  optionItem,
+  optionName,
+  optionNote,
+  optionValue,
+  unusual,
+  usualOptions,
+  valuesFor,
+} from './options';
 import type { SeatInfo } from './protocol/SeatInfo';
 import type { TableInfo } from './protocol/TableInfo';
 import { sayKeys as say } from './saykeys';
 import { seatFor } from './seats';
-import { ago, deed, isOnlyHere, worthShowing } from './tables';
+import { ago, deed, isOnlyHere, myTurns, worthShowing } from './tables';
 
 /** Keys instead of sentences. */
 const wordy = { say, has: () => true };
@@ -54,6 +67,27 @@ it('only what is not as usual is worth a word', () => {
   expect(unusual(game, { board: 'sea', fare: 3 }, mute)).toEqual(['web-option-is board sea']);
 });
 
+it('only what goes with the number of seats is offered', () => {
+  const crew = {
+    seats: [3, 5],
+    options: {
+      first: { default: 'random', values: ['random', 0, 1, 2, 3, 4], seats: true },
+      out: { default: 'random', values: ['random'], names: ['cat', 'dog', 'hen'], counts: [2, 1, 0] },
+      fare: { default: 3, range: [1, 9] },
+    },
+  } as unknown as Game;
+  const { first, out } = crew.options as { first: Game['options'][string]; out: Game['options'][string] };
+  expect(valuesFor(first, 3)).toEqual(['random', 0, 1, 2]);
+  expect([3, 4, 5].map(seats => countFor(crew, out, seats))).toEqual([2, 1, 0]);
+  expect(countFor(crew, first, 3)).toBeUndefined();
+  const chosen = { first: 3, out: ['cat', 'hen'], fare: 9 };
+  expect(fitting(crew, chosen, 3)).toEqual({ ...chosen, first: 'random' });
+  expect(fitting(crew, chosen, 4)).toEqual({ ...chosen, out: 'random' });
+  expect(unsettled(crew, { ...chosen, out: ['cat'] }, 3)).toEqual({ name: 'out', count: 1 });
+  expect(unsettled(crew, chosen, 3)).toBeUndefined();
+  expect(unsettled(crew, usualOptions(crew), 3)).toBeUndefined();
+});
+
 it('one sits down where a seat is kept, else where one is free', () => {
   const seats = [seat({ name: 'Ada' }), seat({ kept_for: 'Léo', kept_for_you: true }), seat(), seat({ bot: 'easy' })];
   expect(seatFor(table('open', seats))).toBe(1);
@@ -75,6 +109,34 @@ it('a list says what one would do at a table', () => {
 it('what goes on comes before what is over', () => {
   const shown = worthShowing(['over', 'running', 'over', 'open', 'over', 'over'].map(status => table(status, [])));
   expect(shown.map(({ status }) => status)).toEqual(['running', 'open', 'over', 'over', 'over']);
+});
+
+it('tables that wait for oneself come first, the longest wait before all', () => {
+  const mine = (id: string, waiting_since: number) =>
+    table('running', [], { id, you: 0, waiting_for: [0], waiting_since });
+  const others = table('running', [], { id: 'theirs', you: 0, waiting_for: [1], waiting_since: 1 });
+  const archived = table('running', [], { id: 'archived', archived: true });
+  const tables = [archived, others, mine('late', 30), mine('early', 20)];
+  expect(worthShowing(tables).map(({ id }) => id)).toEqual(['early', 'late', 'theirs', 'archived']);
+  expect(myTurns(tables).map(({ id }) => id)).toEqual(['early', 'late']);
+});
+
+it('those who are missing are known with the time that is left', () => {
+  const here = seat({ name: 'Ada', here: true });
+  const gone = seat({ name: 'Leo', away: { since: 2000, left: true, absent_in: 8000 } });
+  const seats = [here, gone, seat({ name: 'Zoe', away: { since: 1, left: false }, resigned: true })];
+  const stands = table('running', seats, { you: 0 });
+  expect(missing(stands, 50_000)).toEqual([{ seat: 1, left: true, from: 58_000, bot: undefined }]);
+  expect(missing(table('over', seats), 0)).toEqual([]);
+  // Whoever is away for a moment has a say like those who are here.
+  expect(wouldEnd(stands, 50_000, 57_999)).toBe(false);
+  expect(wouldEnd(stands, 50_000, 58_000)).toBe(true);
+  const three = table('running', [here, seat({ name: 'Zoe', here: true }), gone], { you: 0 });
+  expect(wouldEnd(three, 50_000, 58_000)).toBe(false);
+});
+
+it('a tone is for those who look elsewhere or waited long', () => {
+  expect([wantsTone(true, 1000), wantsTone(true, 6000), wantsTone(false, 0)]).toEqual([false, true, true]);
 });
 
 it('times are told in words', () => {

@@ -2,11 +2,16 @@
 import { type History, historyOf } from './history';
 import type { Advice, Follower, GameLink, Moment, Now, Outlook, Reach, Step } from './link';
 import type { Refusal } from './protocol/Refusal';
+import type { Speed } from './protocol/Speed';
 import type { TableInfo } from './protocol/TableInfo';
 import { UNREACHABLE } from './refused';
 
 export class Match<View = unknown, Detail = unknown> implements Follower<View, Detail> {
   info = $state.raw<TableInfo>();
+  /** When that came, in milliseconds since 1970. */
+  infoAt = $state(0);
+  /** Whether the table was deleted. */
+  deleted = $state(false);
   now = $state.raw<Now<View, Detail>>();
   /** Everything that happened, in order. */
   log = $state.raw<readonly Step[]>([]);
@@ -85,6 +90,11 @@ export class Match<View = unknown, Detail = unknown> implements Follower<View, D
     return this.#wish('resign', () => this.link.resign());
   }
 
+  /** How fast the person likes the bots. */
+  hurry(speed: Speed): void {
+    this.link.hurry(speed);
+  }
+
   /** Whether a choice is among those of the open decision. */
   mayPlay(action: string): boolean {
     return this.now?.legal.includes(action) ?? false;
@@ -122,6 +132,7 @@ export class Match<View = unknown, Detail = unknown> implements Follower<View, D
 
   table(info: TableInfo): void {
     this.info = info;
+    this.infoAt = Date.now();
     this.absent = undefined;
   }
 
@@ -138,7 +149,13 @@ export class Match<View = unknown, Detail = unknown> implements Follower<View, D
 
   refused(refusal: Refusal): void {
     if (this.info === undefined) this.absent = refusal;
+    // It was deleted while nobody could say so.
+    else if (refusal.code === 'no-such-table') this.gone();
     else this.trouble = refusal;
+  }
+
+  gone(): void {
+    this.deleted = true;
   }
 
   /** Does something and shows why it could not be done. */

@@ -1,5 +1,5 @@
 /** The options of a game in words. */
-import type { Game, OptionValue } from './games';
+import type { Game, GameOption, OptionValue, PlainValue } from './games';
 
 /** Where the words come from; a part of `Words`. */
 export interface Speaker {
@@ -35,6 +35,42 @@ export function optionNote(game: string, option: string, value: unknown, { has, 
 
 export const usualOptions = (game: Game): Record<string, OptionValue> =>
   Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
+
+/** The values of an option that go with so many seats. */
+export const valuesFor = (option: GameOption, seats: number): PlainValue[] =>
+  (option.values ?? []).filter(value => !option.seats || typeof value !== 'number' || value < seats);
+
+/** How many names go together with so many seats; of some options, any number. */
+export const countFor = (game: Game, option: GameOption, seats: number): number | undefined =>
+  option.counts?.[seats - game.seats[0]];
+
+/** The same choices for another number of seats: what does not go with it is as usual again. */
+export const fitting = (game: Game, chosen: Record<string, OptionValue>, seats: number): Record<string, OptionValue> =>
+  Object.fromEntries(
+    Object.entries(chosen).map(([name, value]) => {
+      const option = game.options[name];
+      if (option === undefined) return [name, value];
+      const fits =
+        typeof value === 'object'
+          ? value.length <= (countFor(game, option, seats) ?? Infinity)
+          : option.values === undefined || valuesFor(option, seats).includes(value);
+      return [name, fits ? value : option.default];
+    }),
+  );
+
+/** The first option of which more names must be chosen, and how many. */
+export function unsettled(
+  game: Game,
+  chosen: Record<string, unknown>,
+  seats: number,
+): { name: string; count: number } | undefined {
+  for (const [name, option] of Object.entries(game.options)) {
+    const [value, count] = [chosen[name], countFor(game, option, seats)];
+    if (Array.isArray(value) && count !== undefined && value.length < count)
+      return { name, count: count - value.length };
+  }
+  return undefined;
+}
 
 /** The options that somebody chose otherwise than usual, as `Board: President`. */
 export const unusual = (game: Game, chosen: Record<string, unknown>, speaker: Speaker): string[] =>

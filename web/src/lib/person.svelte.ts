@@ -5,18 +5,30 @@ import type { Me } from './protocol/Me';
 
 /** Where it is kept that the server knows this browser; the cookie itself is not for scripts. */
 const KNOWN = 'menagerie.known';
+/** Where a stranger's name is kept, so that it is the same next time. */
+const DRAFT = 'menagerie.draft';
 
 export class Person {
   /** `undefined` while it is being asked, `null` when the server does not know this browser. */
   me = $state.raw<Me | null>();
-  /** The name that a stranger is about to go by. */
-  draft = $state('');
+  #draft = $state('');
 
   constructor(
     private readonly api: Api,
     private readonly connection: Connection,
     private readonly drawer: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  ) {}
+  ) {
+    this.#draft = drawer.getItem(DRAFT) ?? '';
+  }
+
+  /** The name that a stranger is about to go by. */
+  get draft(): string {
+    return this.#draft;
+  }
+  set draft(name: string) {
+    this.#draft = name;
+    this.drawer.setItem(DRAFT, name);
+  }
 
   /** A browser that never gave a name is a stranger without asking: the answer would be an error on its console. */
   async look(): Promise<void> {

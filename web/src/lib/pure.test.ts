@@ -15,6 +15,8 @@ const nobody = { here: false, resigned: false, opened: false };
 it('a path is a place', () => {
   expect(place('/', '')).toEqual({ page: 'home' });
   expect(place('/t/abcdefghijkmnpqr', '')).toEqual({ page: 'table', id: 'abcdefghijkmnpqr' });
+  expect(place('/t/abcdefghijkmnpqr/12', '')).toEqual({ page: 'table', id: 'abcdefghijkmnpqr', step: 12 });
+  expect(place('/t/abcdefghijkmnpqr/x', '')).toEqual({ page: 'nowhere' });
   expect(place('/me', '')).toEqual({ page: 'me' });
   expect(place('/', '#/me/ABCDE-FGHJK')).toEqual({ page: 'me', code: 'ABCDE-FGHJK' });
   expect(place('/t/../me', '')).toEqual({ page: 'nowhere' });

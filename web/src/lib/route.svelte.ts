@@ -2,7 +2,7 @@
 
 export type Place =
   | { page: 'home' }
-  | { page: 'table'; id: string }
+  | { page: 'table'; id: string; step?: number }
   | { page: 'me'; code?: string }
   | { page: 'rules'; game: string }
   | { page: 'credits' }
@@ -17,8 +17,9 @@ export function place(path: string, hash: string): Place {
   if (path === '/credits') return { page: 'credits' };
   const game = /^\/rules\/([a-z0-9_-]+)$/.exec(path)?.[1];
   if (game !== undefined) return { page: 'rules', game };
-  const id = /^\/t\/([a-z0-9]+)$/.exec(path)?.[1];
-  return id === undefined ? { page: 'nowhere' } : { page: 'table', id };
+  const [, id, step] = /^\/t\/([a-z0-9]+)(?:\/(\d{1,9}))?$/.exec(path) ?? [];
+  if (id === undefined) return { page: 'nowhere' };
+  return { page: 'table', id, ...(step !== undefined && { step: Number(step) }) };
 }
 
 class Route {

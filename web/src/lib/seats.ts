@@ -56,3 +56,7 @@ export const isFree = (seat: SeatInfo): boolean => seat.name === undefined && se
 /** Whether the match can begin: every seat is taken, and every person has promised a nonce. */
 export const isFull = (table: TableInfo): boolean =>
   table.seats.every(seat => seat.bot !== undefined || (seat.name !== undefined && seat.commitment !== undefined));
+
+/** Whether the person plays against bots only. */
+export const isAgainstBots = (table: TableInfo): boolean =>
+  table.you !== undefined && table.seats.every((seat, at) => at === table.you || seat.name === undefined);

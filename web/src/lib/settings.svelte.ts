@@ -1,18 +1,35 @@
 /** How the person likes the page, kept in this browser. */
 import { MediaQuery } from 'svelte/reactivity';
 
+import { isFinger } from './pointer';
+import type { Speed } from './protocol/Speed';
+
 const KEPT_AS = 'menagerie.settings';
 
 interface Kept {
-  /** Whether a choice is confirmed before it is sent. */
-  confirm: boolean;
+  /** When a choice is shown first and counts once it is confirmed: a finger cannot look at a choice without touching it. */
+  show: 'never' | 'touch' | 'always';
+  /** How fast bots play. */
+  speed: Speed;
+  /** Whether a choice that is the only one plays itself. */
+  forced: boolean;
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'less';
   /** How cards lie in the hand: the strongest first, or those of which there are most. */
   hand: 'strength' | 'number';
+  /** Whether a tone says that it is the person's turn. */
+  sound: boolean;
 }
 
-const USUAL: Kept = { confirm: true, theme: 'system', motion: 'system', hand: 'strength' };
+const USUAL: Kept = {
+  show: 'touch',
+  speed: 'brisk',
+  forced: true,
+  theme: 'system',
+  motion: 'system',
+  hand: 'strength',
+  sound: false,
+};
 
 function kept(): Kept {
   try {
@@ -44,3 +61,6 @@ const less = new MediaQuery('(prefers-reduced-motion: reduce)');
 
 /** Whether things should not move about. */
 export const quietly = (): boolean => settings.motion === 'less' || less.current;
+
+/** Whether a choice is shown before it counts. */
+export const showsFirst = (): boolean => settings.show === 'always' || (settings.show === 'touch' && isFinger());

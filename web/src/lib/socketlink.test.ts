@@ -38,7 +38,13 @@ describe('a match over the socket', () => {
   let sent: Ask[];
   let link: SocketLink;
   let nonces: Nonces;
-  const follower = { table: vi.fn(), moved: vi.fn(), reached: vi.fn(), refused: vi.fn() } satisfies Follower;
+  const follower = {
+    table: vi.fn(),
+    moved: vi.fn(),
+    reached: vi.fn(),
+    refused: vi.fn(),
+    gone: vi.fn(),
+  } satisfies Follower;
   const sit = vi.fn(() => Promise.resolve(table('open', {})));
   const told = () =>
     follower.moved.mock.calls.map(([steps]) => steps.map((step: Moves['steps'][0]) => step.entry.number));

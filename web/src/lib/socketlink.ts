@@ -5,6 +5,7 @@ import type { Advice, Follower, GameLink, Moment, Now, Outlook } from './link';
 import { type Nonces, randomKey } from './luck';
 import type { Ask } from './protocol/Ask';
 import type { Moves } from './protocol/Moves';
+import type { Speed } from './protocol/Speed';
 import type { TableInfo } from './protocol/TableInfo';
 import type { Tell } from './protocol/Tell';
 import { Refused } from './refused';
@@ -24,6 +25,7 @@ export class SocketLink implements GameLink, Listener {
   /** The commitments that were opened over this socket. */
   #opened = new Set<string>();
   #committing = false;
+  #speed: Speed | undefined;
 
   constructor(
     private readonly id: string,
@@ -39,8 +41,12 @@ export class SocketLink implements GameLink, Listener {
 
   leave(): void {
     this.#follower = undefined;
-    this.connection.send({ do: 'leave', table: this.id });
+    this.parting();
     this.connection.leave(this);
+  }
+
+  parting(): void {
+    this.connection.send({ do: 'leave', table: this.id });
   }
 
   play(decision: number, action: string): Promise<void> {
@@ -61,6 +67,11 @@ export class SocketLink implements GameLink, Listener {
 
   resign(): Promise<void> {
     return this.#send(key => ({ do: 'resign', table: this.id, key }));
+  }
+
+  hurry(speed: Speed): void {
+    this.#speed = speed;
+    this.#tellSpeed();
   }
 
   async moments(from: number, count: number, seat?: number): Promise<readonly Moment[]> {
@@ -103,6 +114,9 @@ export class SocketLink implements GameLink, Listener {
         if (tell.key !== undefined) this.#settle(tell.key, sent => sent.reject(new Refused(tell.error)));
         else if (tell.table === this.id) this.#follower?.refused(tell.error);
         break;
+      case 'gone':
+        if (tell.table === this.id) this.#follower?.gone();
+        break;
       case 'hello':
       case 'pong':
         break;
@@ -111,6 +125,11 @@ export class SocketLink implements GameLink, Listener {
 
   #watch(): void {
     this.connection.send({ do: 'watch', table: this.id, seen: this.#seen });
+    this.#tellSpeed();
+  }
+
+  #tellSpeed(): void {
+    if (this.#speed !== undefined) this.connection.send({ do: 'speed', table: this.id, speed: this.#speed });
   }
 
   #send(ask: (key: string) => Ask): Promise<void> {

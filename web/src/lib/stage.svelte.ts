@@ -5,12 +5,14 @@
 import { standing } from './history';
 import type { Advice, Moment, Outlook, Step } from './link';
 import type { Match } from './match.svelte';
-import { quietly, settings } from './settings.svelte';
+import { isAgainstBots } from './seats';
+import { quietly, settings, showsFirst } from './settings.svelte';
+import { hesitation, stay } from './speed';
 
-/** How long a moment stays before the next one is shown, in milliseconds. */
-const PACE = 650;
-/** The same, when the past plays by itself: there is more to take in. */
+/** How long a moment stays when the past plays by itself, in milliseconds: there is more to take in. */
 const STROLL = 1000;
+/** How long the person points at a choice before it is asked what would come of it, in milliseconds. */
+const REST = 140;
 /** So many moments at most are shown one after the other when news come in; of more, only the last ones. */
 const QUEUE = 8;
 /** So many moments are asked for at once. */
@@ -25,6 +27,12 @@ export class Stage<View = unknown, Detail = unknown> {
   playing = $state(false);
   /** The choice that waits to be confirmed, or is on its way. */
   chosen = $state<string>();
+  /** The choice that the person points at. */
+  pointed = $state<string>();
+  /** The only choice, while it is about to play itself. */
+  forced = $state<string>();
+  /** The last choice that played itself, and what the board showed then. */
+  byItself = $state.raw<{ action: string; moment: Moment<View, Detail> }>();
   outlook = $state.raw<Outlook<View>>();
   advice = $state.raw<readonly Advice[]>([]);
   /** Whether advice is being asked for. */
@@ -32,12 +40,18 @@ export class Stage<View = unknown, Detail = unknown> {
   /** Words about what the person points at on the board. */
   aside = $state('');
   /** Places that the person points at in the log, as elements of the board say in `data-at`. */
-  pointed = $state.raw<readonly string[]>([]);
+  places = $state.raw<readonly string[]>([]);
   /** From whose side the board is seen while looking back. */
   seat = $state<number>();
 
   /** Whether the board shows the present and nothing is still on its way there. */
   readonly live: boolean = $derived.by(() => this.past === undefined && this.shown?.number === this.match.log.length);
+  /** Whether what others did is still being shown. */
+  readonly late: boolean = $derived.by(() => this.past === undefined && this.shown !== undefined && !this.live);
+  /** Whether it is shown slowly, because the person wants to see it again. */
+  slow = $state(false);
+  /** The choice whose consequences are shown. */
+  readonly considered: string | undefined = $derived.by(() => this.chosen ?? this.forced ?? this.pointed);
   /** What may be chosen on the board. */
   readonly legal: readonly string[] = $derived.by(() => (this.live ? this.match.legal : []));
   /** Who is to decide at the moment that is shown. */
@@ -58,6 +72,14 @@ export class Stage<View = unknown, Detail = unknown> {
   });
   /** What led to the moment that is shown, without what was undone. */
   readonly line: readonly Step[] = $derived.by(() => standing(this.match.log.slice(0, this.shown?.number ?? 0)));
+  /** What the others did since the person's last turn, up to the moment that is shown; to whoever looks on, the last steps. */
+  readonly since: readonly Step[] = $derived.by(() => {
+    const { you, log } = this.match;
+    if (you === undefined) return this.lately;
+    const line = standing(log.slice(0, this.shown?.number ?? 0));
+    const { from, end } = this.#others(line);
+    return line.slice(from, end);
+  });
   /** The seat at the near side of the board. */
   readonly near: number = $derived.by(() => this.seat ?? this.match.you ?? 0);
 
@@ -69,6 +91,10 @@ export class Stage<View = unknown, Detail = unknown> {
   #film: ReturnType<typeof setTimeout> | undefined;
   /** Ends the question what would come of the choice. */
   #foreseeing: AbortController | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #forcing: ReturnType<typeof setTimeout> | undefined;
+  /** The decision that the person makes by hand although there is only one choice. */
+  #byHand: number | undefined;
   #silence: (() => void) | undefined;
 
   constructor(readonly match: Match<View, Detail>) {}
@@ -81,33 +107,55 @@ export class Stage<View = unknown, Detail = unknown> {
 
   end(): void {
     this.#silence?.();
+    this.#silence = undefined;
     this.pause();
+    this.#unforce();
+    this.cancel();
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
   // --- Choosing --------------------------------------------------------------------------
 
-  /** Takes a choice up. Choosing the same again confirms it. */
+  /** Plays a choice, or shows it first where the person wants that. Choosing the same again confirms it. */
   choose(action: string): void {
     if (!this.legal.includes(action)) return;
-    if (this.chosen === action) return this.confirm();
+    if (this.chosen === action || !showsFirst()) return this.decide(action);
+    this.#take(action);
+    this.#foresee(action);
+  }
+
+  /** Plays a choice that says itself what it is: the words on a button, something that is dropped where it belongs. */
+  press(action: string): void {
+    if (settings.show === 'always') this.choose(action);
+    else this.decide(action);
+  }
+
+  /** Plays a choice without asking. */
+  decide(action: string): void {
+    if (!this.legal.includes(action)) return;
+    if (this.chosen !== action) this.#take(action);
+    this.confirm();
+  }
+
+  /** The person points at a choice, or at none: what would come of it is shown where nothing is chosen yet. */
+  point(action: string | undefined): void {
+    clearTimeout(this.#resting);
+    if (this.chosen !== undefined || this.forced !== undefined || action === this.pointed) return;
     this.cancel();
-    this.chosen = action;
-    if (!settings.confirm) return this.confirm();
-    this.#foreseeing = new AbortController();
-    this.match.outlook(action, this.#foreseeing.signal).then(
-      outlook => {
-        if (this.chosen === action) this.outlook = outlook;
-      },
-      // The choice can be made without knowing what comes of it.
-      () => undefined,
-    );
+    if (action === undefined || !this.legal.includes(action)) return;
+    this.#resting = setTimeout(() => {
+      if (this.chosen !== undefined || !this.legal.includes(action)) return;
+      this.pointed = action;
+      this.#foresee(action);
+    }, REST);
   }
 
   cancel(): void {
     this.#foreseeing?.abort();
+    clearTimeout(this.#resting);
     this.chosen = undefined;
+    this.pointed = undefined;
     this.outlook = undefined;
   }
 
@@ -117,6 +165,8 @@ export class Stage<View = unknown, Detail = unknown> {
     // What would happen is about to: an answer that comes after it would be a refusal.
     this.#foreseeing?.abort();
     this.advice = [];
+    this.#unforce();
+    this.byItself = undefined;
     void this.match.play(chosen).finally(() => {
       if (this.chosen === chosen) this.cancel();
     });
@@ -130,6 +180,61 @@ export class Stage<View = unknown, Detail = unknown> {
 
   redo(): void {
     void this.match.redo();
+  }
+
+  /** The person wants to play the only choice by hand. */
+  hold(): void {
+    this.#byHand = this.match.now?.decision;
+    this.#unforce();
+    this.cancel();
+  }
+
+  #take(action: string): void {
+    this.#unforce();
+    this.cancel();
+    this.chosen = action;
+  }
+
+  #foresee(action: string): void {
+    this.#foreseeing = new AbortController();
+    this.match.outlook(action, this.#foreseeing.signal).then(
+      outlook => {
+        if (this.considered === action) this.outlook = outlook;
+      },
+      // The choice can be made without knowing what comes of it.
+      () => undefined,
+    );
+  }
+
+  /** Lets the only choice play itself after a while; not where the person has just gone back to it. */
+  #force(): void {
+    const { legal, match } = this;
+    const [only, another] = legal;
+    const { you, info } = match;
+    const decision = match.now?.decision;
+    const moment = this.shown;
+    if (!settings.forced || you === undefined || only === undefined || another !== undefined) return;
+    if (this.forced === only || this.#byHand === decision || moment === undefined) return;
+    if (match.log.at(-1)?.entry.kind === 'undo' || match.log.at(-1)?.entry.kind === 'unseal') return;
+    const amongPeople = info !== undefined && !isAgainstBots(info);
+    this.cancel();
+    this.forced = only;
+    this.#foresee(only);
+    clearTimeout(this.#forcing);
+    this.#forcing = setTimeout(
+      () => {
+        this.forced = undefined;
+        if (match.now?.decision !== decision) return;
+        this.decide(only);
+        this.byItself = { action: only, moment };
+      },
+      hesitation(settings.speed, amongPeople, Math.random()),
+    );
+  }
+
+  #unforce(): void {
+    clearTimeout(this.#forcing);
+    this.forced = undefined;
   }
 
   async advise(): Promise<void> {
@@ -159,10 +264,12 @@ export class Stage<View = unknown, Detail = unknown> {
     this.pause();
     this.past = undefined;
     if (this.seat !== undefined) this.#from(undefined);
-    this.#queue = [];
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
     this.#present();
+  }
+
+  /** Shows the present at once, if something else is still being shown on the way there. */
+  skip(): void {
+    if (this.late) this.#present();
   }
 
   pause(): void {
@@ -179,26 +286,37 @@ export class Stage<View = unknown, Detail = unknown> {
     else if (this.playing) this.#roll();
   }
 
-  /** Shows once more what the others did since the person's last move. */
+  /** Shows once more, slowly, what the others did since the person's last move. */
   async again(): Promise<void> {
-    const { log, you } = this.match;
+    const { log } = this.match;
+    const { length } = log;
     const line = standing(log);
-    let from = line.length;
-    while (from > 0 && line[from - 1]?.entry.seat === you) from -= 1;
-    const end = from;
-    while (from > 0 && line[from - 1]?.entry.seat !== you) from -= 1;
+    const { from, end } = this.#others(line);
     if (end === 0) return;
+    this.#unforce();
     this.cancel();
     const numbers = line.slice(from).map(({ entry }) => entry.number);
     // After an undo, what stands ends before the present.
     if (numbers.at(-1) !== log.length) numbers.push(log.length);
     const before = await this.#moment((numbers[0] ?? 1) - 1);
     for (const number of numbers) await this.#moment(number);
-    // Somebody looks back meanwhile.
-    if (before === undefined || this.past !== undefined) return;
+    // Somebody looks back meanwhile, or something happened, or the page is gone.
+    if (before === undefined || this.past !== undefined || this.match.log.length !== length) return;
+    if (this.#silence === undefined) return;
     this.shown = before;
+    this.slow = true;
     this.#queue = numbers;
-    this.#later(PACE);
+    this.#later();
+  }
+
+  /** What the others did last in a line of steps: from one place to before another. */
+  #others(line: readonly Step[]): { from: number; end: number } {
+    const { you } = this.match;
+    let end = line.length;
+    while (end > 0 && line[end - 1]?.entry.seat === you) end -= 1;
+    let from = end;
+    while (from > 0 && line[from - 1]?.entry.seat !== you) from -= 1;
+    return { from, end };
   }
 
   /** Sees the past from another seat's side, once the match is over. */
@@ -208,6 +326,7 @@ export class Stage<View = unknown, Detail = unknown> {
   }
 
   async #show(number: number): Promise<void> {
+    this.#unforce();
     this.cancel();
     const wanted = Math.max(0, Math.min(number, this.match.log.length));
     this.past = wanted;
@@ -243,13 +362,17 @@ export class Stage<View = unknown, Detail = unknown> {
     if (present === undefined) return;
     if (this.seat === undefined) this.#moments.set(present.number, present);
     const undone = steps.some(({ entry }) => entry.kind === 'undo');
-    if (this.chosen !== undefined && (undone || !this.match.mayPlay(this.chosen))) this.cancel();
+    const { chosen, pointed, forced } = this;
+    if (forced !== undefined && (undone || !this.match.mayPlay(forced))) this.#unforce();
+    const open = (action: string | undefined) => action === undefined || (!undone && this.match.mayPlay(action));
+    if (!open(chosen) || !open(pointed)) this.cancel();
     if (this.advice.length > 0 && steps.length > 0) this.advice = [];
     if (this.past !== undefined) return;
     // What was still to be shown is undone.
     if (undone) return this.resume();
     const first = this.shown === undefined;
-    if (first || quietly() || document.visibilityState === 'hidden') return this.#present();
+    const atOnce = quietly() || settings.speed === 'instant' || document.visibilityState === 'hidden';
+    if (first || (atOnce && !this.slow)) return this.#present();
     this.#queue.push(present.number);
     this.#queue.splice(0, this.#queue.length - QUEUE);
     // The person's own move lies there already, as it was chosen; what others do on the heels of something waits for it.
@@ -262,19 +385,29 @@ export class Stage<View = unknown, Detail = unknown> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const number = this.#queue.shift();
-    if (number === undefined || this.past !== undefined) return;
+    if (number === undefined || this.past !== undefined) {
+      this.slow = false;
+      return;
+    }
     const moment = this.#moments.get(number);
     if (moment !== undefined) this.shown = moment;
-    this.#later(PACE);
+    this.#later();
+    this.#force();
   }
 
-  #later(pace: number): void {
+  #later(): void {
     clearTimeout(this.#timer);
+    const pace = this.slow ? STROLL : stay(settings.speed, this.#queue.length);
     this.#timer = setTimeout(() => this.#next(), pace);
   }
 
   #present(): void {
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.slow = false;
     this.shown = this.#now();
+    this.#force();
   }
 
   #now(): Moment<View, Detail> | undefined {

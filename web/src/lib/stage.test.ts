@@ -6,6 +6,7 @@ import { Match } from './match.svelte';
 import type { TableInfo } from './protocol/TableInfo';
 import { Refused, UNREACHABLE } from './refused';
 import { settings } from './settings.svelte';
+import { hesitation, SPEEDS } from './speed';
 import { Stage } from './stage.svelte';
 
 const view = (number: number) => ({ after: number });
@@ -31,6 +32,7 @@ class FakeLink implements GameLink {
   resign = () => Promise.resolve();
   undo = () => this.sent('undo');
   redo = () => this.sent('redo');
+  hurry() {}
   moments(from: number, count: number, seat?: number): Promise<Moment[]> {
     this.asked.push([from, count, seat]);
     const numbers = Array.from(
@@ -64,7 +66,9 @@ let stage: Stage;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  settings.confirm = true;
+  settings.show = 'always';
+  settings.speed = 'brisk';
+  settings.forced = true;
   link = new FakeLink();
   const match = new Match(link);
   match.join();
@@ -115,10 +119,118 @@ it('a choice is looked at, taken back, confirmed by choosing it again', async ()
   expect(link.played).toEqual(['b']);
 });
 
-it('who wants no confirmation plays at once', () => {
-  settings.confirm = false;
+it('who wants no preview plays at once', () => {
+  settings.show = 'never';
   stage.choose('a');
   expect(link.played).toEqual(['a']);
+});
+
+it('a button with words on it plays at once, unless everything is to be shown first', () => {
+  stage.press('a');
+  expect([stage.chosen, link.played]).toEqual(['a', []]);
+  settings.show = 'touch';
+  stage.press('b');
+  expect(link.played).toEqual(['b']);
+});
+
+it('pointing at a choice shows what would come of it, and chooses nothing', async () => {
+  settings.show = 'never';
+  stage.point('a');
+  // Somebody who only passes by asks nothing.
+  stage.point(undefined);
+  await vi.runAllTimersAsync();
+  expect([stage.pointed, stage.outlook]).toEqual([undefined, undefined]);
+  stage.point('a');
+  await vi.runAllTimersAsync();
+  expect([stage.pointed, stage.considered, stage.chosen]).toEqual(['a', 'a', undefined]);
+  expect(stage.outlook).toMatchObject({ view: 'then' });
+  stage.point(undefined);
+  expect([stage.considered, stage.outlook]).toEqual([undefined, undefined]);
+  expect(link.played).toEqual([]);
+});
+
+it('brisk: however much comes in, the person is soon there', () => {
+  for (let moves = 0; moves < 40; moves += 1) link.happens(1);
+  expect(stage.live).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(stage.live).toBe(true);
+});
+
+it('instant: only the present is shown', () => {
+  settings.speed = 'instant';
+  link.happens(1);
+  link.happens(1);
+  expect([shown(), stage.live]).toEqual([3, true]);
+});
+
+it('calm: every step stays', () => {
+  settings.speed = 'calm';
+  for (let moves = 0; moves < 4; moves += 1) link.happens(1);
+  vi.advanceTimersByTime(1000);
+  expect(shown()).toBe(3);
+  // Whoever has seen enough skips the rest.
+  stage.skip();
+  expect([shown(), stage.live]).toEqual([5, true]);
+  vi.runAllTimers();
+  expect(shown()).toBe(5);
+});
+
+it('the only choice plays itself, after a moment, once everything was seen', () => {
+  link.happens(1);
+  link.happens(1, ['pass']);
+  expect(stage.forced).toBeUndefined();
+  vi.advanceTimersByTime(300);
+  expect([stage.forced, stage.considered, link.played]).toEqual(['pass', 'pass', []]);
+  vi.runAllTimers();
+  expect(link.played).toEqual(['pass']);
+  expect(stage.byItself).toMatchObject({ action: 'pass', moment: { number: 3 } });
+});
+
+it('the only choice waits for whoever wants to play it by hand', () => {
+  link.happens(1, ['pass']);
+  vi.advanceTimersByTime(300);
+  stage.hold();
+  vi.runAllTimers();
+  expect([stage.forced, link.played]).toEqual([undefined, []]);
+  stage.choose('pass');
+  stage.confirm();
+  expect(link.played).toEqual(['pass']);
+});
+
+it('the only choice does not play itself where the person has switched that off, looks back, or went back to it', async () => {
+  settings.forced = false;
+  link.happens(1, ['pass']);
+  vi.runAllTimers();
+  settings.forced = true;
+  link.happens(1, ['pass']);
+  vi.advanceTimersByTime(300);
+  await stage.look(1);
+  vi.runAllTimers();
+  link.happens(0, ['pass'], { kind: 'undo' });
+  stage.resume();
+  vi.runAllTimers();
+  expect(link.played).toEqual([]);
+});
+
+it('where people are, the only choice does not give itself away by being quick', () => {
+  const bots = hesitation('brisk', false, 0);
+  for (const speed of SPEEDS) {
+    expect(hesitation(speed, true, 0)).toBeGreaterThan(2 * bots);
+    expect(hesitation(speed, true, 1)).toBeGreaterThan(2 * hesitation(speed, true, 0));
+    expect(hesitation(speed, true, 0)).toBe(hesitation('calm', true, 0));
+  }
+});
+
+it('what the others did since the last turn is known, also while the person goes on', () => {
+  settings.speed = 'instant';
+  const since = () => stage.since.map(({ entry }) => entry.number);
+  link.happens(0);
+  expect(since()).toEqual([1]);
+  link.happens(1);
+  link.happens(1);
+  expect(since()).toEqual([3, 4]);
+  link.happens(0);
+  expect(since()).toEqual([3, 4]);
 });
 
 it('a choice that is no longer open is dropped', () => {

@@ -14,11 +14,27 @@ export function deed(table: TableInfo): Deed {
 /** Finished tables of one's own that are still shown. */
 const KEPT = 3;
 
-/** What goes on comes first; of what is over, the last few. Each in the order given, newest first. */
-export const worthShowing = (tables: readonly TableInfo[]): TableInfo[] => [
-  ...tables.filter(table => table.status !== 'over'),
-  ...tables.filter(table => table.status === 'over').slice(0, KEPT),
-];
+/** Whether the table waits for whoever asked. */
+export const isMyTurn = (table: TableInfo): boolean =>
+  table.status === 'running' && table.you !== undefined && (table.waiting_for ?? []).includes(table.you);
+
+/** The tables that wait for whoever asked, the longest wait first. */
+export const myTurns = (tables: readonly TableInfo[]): TableInfo[] =>
+  tables.filter(isMyTurn).sort((one, other) => (one.waiting_since ?? 0) - (other.waiting_since ?? 0));
+
+/**
+ * One's own turn comes first, then what goes on, then what was left alone for days; of what is over, the last few. Each
+ * in the order given, newest first, but for those that wait.
+ */
+export const worthShowing = (tables: readonly TableInfo[]): TableInfo[] => {
+  const others = tables.filter(table => !isMyTurn(table) && table.status !== 'over');
+  return [
+    ...myTurns(tables),
+    ...others.filter(table => !table.archived),
+    ...others.filter(table => table.archived),
+    ...tables.filter(table => table.status === 'over').slice(0, KEPT),
+  ];
+};
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],

@@ -79,6 +79,7 @@ export const hand: Hand = {
   whole: { seats: 2, options: {} },
   tables: [{ seats: 2, language: 'de', options: { first_player: 0 } }],
   fullest,
+  still: '.scene > svg, .plate',
   mayPlay,
   choose: async (page, whim) => {
     await choose(page, whim);

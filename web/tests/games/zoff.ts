@@ -46,7 +46,10 @@ export async function playOnce(page: Page): Promise<boolean> {
   const before = await entries(page);
   if (!(await choose(page, before))) return false;
   const confirm = page.getByTestId('confirm');
+  const picked = page.locator('.do:not(.bare)').first();
   if (await confirm.isVisible()) await confirm.click();
+  // Without confirmations, picked cards are played by a button; a chip or a pass has been played by now.
+  else if (await picked.isVisible()) await picked.click();
   // Where several choose at once, it is known to be chosen before it happens.
   await expect
     .poll(async () => (await entries(page)) > before || !(await mayPlay(page)) || (await isOver(page)), SOON)
@@ -107,6 +110,29 @@ const FULL = {
   },
 } as const;
 
+/** Three players have another deck, and no partners. */
+const THREE = {
+  seats: 3,
+  round: 1,
+  first_dealer: 2,
+  dealer: 2,
+  places: [0, 1, 2],
+  totals: [0, 0, 0],
+};
+const OF_THREE = ['W+2E+L+3S+F+H+2A+M+q', 'W+2E+C+B+L+F+P+H+A+M+q+j', 'W+2C+2B+2L+F+2P+H+2M'];
+const three = (): Record<string, Position> => ({
+  lead: { ...THREE, phase: 'lead', to_move: 0, hands: OF_THREE },
+  answer: {
+    ...THREE,
+    phase: 'answer',
+    to_move: 0,
+    hands: [OF_THREE[0], OF_THREE[1], 'W+2C+2B+2L+F+2P+H'],
+    table: '2M',
+    owner: 2,
+    trick: '2M',
+  },
+});
+
 /** The decisions where there is the most to be drawn: giving cards, leading, and answering a trick, of one who is out. */
 export function fullest(seats: number): Record<'give' | 'lead' | 'answer' | 'out', Position> {
   const { dealt, leading, playing, trick, owner, taken, discards, ...table } = FULL[seats === 4 ? 4 : 7];
@@ -156,10 +182,12 @@ export const hand: Hand = {
   // Nobody has five points after the first round of four: the second is played in pairs, after an exchange.
   whole: { seats: 4, options: { target: 5 } },
   tables: [
+    { seats: 3, language: 'en', options: { first_dealer: 2 } },
     { seats: 4, language: 'fr', options: { first_dealer: 3 } },
     { seats: 7, language: 'de', options: { first_dealer: 6 } },
   ],
-  fullest,
+  fullest: seats => (seats === 3 ? three() : fullest(seats)),
+  still: '[data-test=table], .side, .own, .hand, .actions',
   mayPlay,
   choose,
   playOnce,

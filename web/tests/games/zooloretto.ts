@@ -48,8 +48,10 @@ export async function choose(page: Page, whim = 0, wanted: Paid[] = []): Promise
   return 'other';
 }
 
-/** A money action, from its button to a choice. */
+/** A money action, from its button to a choice; without confirmations that plays it. */
 async function pay(page: Page, deed: Paid, whim: number): Promise<void> {
+  const before = await entries(page);
+  const played = async () => (await entries(page)) > before;
   await paid(page, deed).click();
   const chosen = page.getByTestId('chosen');
   const things = page.locator(':is(button.wanted, .wanted > button.whole):not([inert] *)');
@@ -58,12 +60,14 @@ async function pay(page: Page, deed: Paid, whim: number): Promise<void> {
   );
   for (let steps = 0; steps < 3; steps += 1) {
     // On a phone the own zoo has to be turned over to before there is anything to press.
-    await expect.poll(async () => (await chosen.or(things).or(targets).count()) > 0, SOON).toBe(true);
-    if (await chosen.isVisible()) return;
+    await expect
+      .poll(async () => (await chosen.or(things).or(targets).count()) > 0 || (await played()), SOON)
+      .toBe(true);
+    if ((await chosen.isVisible()) || (await played())) return;
     if ((await targets.count()) > 0) await targets.first().click();
     else await things.nth(whim % (await things.count())).click();
   }
-  await expect(chosen).toBeVisible();
+  await expect.poll(async () => (await chosen.isVisible()) || (await played()), SOON).toBe(true);
 }
 
 export async function confirm(page: Page): Promise<void> {
@@ -74,8 +78,12 @@ export async function confirm(page: Page): Promise<void> {
 
 /** Makes some choice and sees it happen; what it was. */
 export async function playOnce(page: Page, wanted: Paid[] = []): Promise<Paid | 'other' | undefined> {
-  const chosen = await choose(page, await entries(page), wanted);
-  if (chosen !== undefined) await confirm(page);
+  const before = await entries(page);
+  const chosen = await choose(page, before, wanted);
+  if (chosen === undefined) return undefined;
+  const button = page.getByTestId('confirm');
+  if (await button.isVisible()) await button.click();
+  await expect.poll(() => entries(page), SOON).toBeGreaterThan(before);
   return chosen;
 }
 
@@ -207,7 +215,8 @@ export const crowded = (page: Page): Promise<string[]> =>
     for (const words of document.querySelectorAll('.closed > span, .money .price, .label, .truck b')) {
       if (!inSight(words)) continue;
       if (words.scrollWidth > words.clientWidth + 1) found.push(`${name(words)} is cut off`);
-      const wraps = words.matches('.price') && words.getBoundingClientRect().height > 20;
+      const line = 1.7 * parseFloat(getComputedStyle(words).fontSize);
+      const wraps = words.matches('.price') && words.getBoundingClientRect().height > line;
       if (wraps) found.push(`${name(words)} takes two lines`);
       const [box, around] = [words, words.closest('button') ?? words].map(element => element.getBoundingClientRect());
       if (box && around && (box.left < around.left || box.right > around.right))
@@ -230,6 +239,14 @@ export const hand: Hand = {
     { seats: 5, language: 'de', options: { first: 0 } },
   ],
   fullest,
+  still: '.band, .other, .middle, .tools, .own, .own > .zoo > *, .tabs, .pages',
+  // The barn of an opponent is empty, and then it is full.
+  filling: seats => {
+    const { turn } = fullest(seats);
+    const zoos = (turn as { zoos: readonly object[] }).zoos;
+    const emptied = zoos.map((zoo, seat) => (seat === 1 ? { ...zoo, barn: '' } : zoo));
+    return [{ ...turn, zoos: emptied }, turn];
+  },
   mayPlay,
   choose,
   playOnce: async page => {

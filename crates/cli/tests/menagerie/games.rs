@@ -25,12 +25,14 @@ fn the_document_has_the_promised_fields_and_shapes() {
 fn check_option(option: &Value) {
     let default = &option["default"];
     match fields(option)[..] {
-        ["default", "values"] => assert!(option["values"].as_array().expect("a list").contains(default), "{option}"),
+        ["default", "values"] | ["default", "values", "seats"] => {
+            assert!(option["values"].as_array().expect("a list").contains(default), "{option}");
+        }
         ["default", "range"] => {
             let range: Vec<_> = option["range"].as_array().expect("a list").iter().map(Value::as_i64).collect();
             assert!(range.len() == 2 && range[0] <= default.as_i64() && default.as_i64() <= range[1], "{option}");
         }
-        ["default", "values", "names"] => {
+        ["default", "values", "names"] | ["default", "values", "names", "counts"] => {
             // Programs that know of no lists still find the default among the values.
             assert_eq!(option["values"], json!([default]), "{option}");
             let names = option["names"].as_array().expect("a list");
@@ -56,7 +58,7 @@ fn zebres_is_listed_as_it_is_on_the_box() {
             "rules_version": 1,
             "options": {
                 "board": { "default": "standard", "values": ["standard", "president"] },
-                "first_player": { "default": "random", "values": ["random", 0, 1] },
+                "first_player": { "default": "random", "values": ["random", 0, 1], "seats": true },
                 "hidden_gazelle": { "default": "flees", "values": ["flees", "stays"] },
             },
         })

@@ -245,7 +245,7 @@ fn what_was_not_played_is_named() {
 fn where_there_is_nothing_to_verify_it_is_bad_input() {
     let refused = |text: &str| menagerie_reads(&["verify", "-"], text.as_bytes()).refused();
     let running = begun().record(registry::Viewer::Everything);
-    assert!(refused(&text(&running)).contains("It has no proof"));
+    assert!(refused(&text(&running)).contains("It has no result"));
     assert!(refused(&text(&resigned().record(registry::Viewer::Everything))).contains("It has no proof"));
     assert!(refused(&text(&forged(|record| record.result = None))).contains("It has no result"));
     assert!(refused(&text(&forged(|record| record.rules_version = 9))).contains("rules version 9"));

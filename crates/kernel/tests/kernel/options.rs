@@ -15,7 +15,7 @@ const ISLANDS: Facts = Facts {
     options: &[OptionFact {
         name: "closed",
         default: OptionValue::Text("random"),
-        allowed: Allowed::Names(&["north", "east", "south"]),
+        allowed: Allowed::Names(&["north", "east", "south"], &[]),
     }],
 };
 
@@ -87,7 +87,7 @@ fn programs_are_told_the_one_value_and_the_names() {
 fn who_begins_is_random_or_a_seat_of_the_table() {
     assert_eq!(
         serde_json::to_value(First::option("first", 3)).unwrap(),
-        json!({ "default": "random", "values": ["random", 0, 1, 2] })
+        json!({ "default": "random", "values": ["random", 0, 1, 2], "seats": true })
     );
     for (json, first) in [(json!("random"), First::Random), (json!(2), First::Given(Seat(2)))] {
         assert_eq!(serde_json::from_value::<First>(json.clone()).unwrap(), first);
@@ -163,4 +163,28 @@ fn what_is_no_text_or_too_long_a_text_is_refused_by_name() {
 #[test]
 fn programs_are_told_how_long_a_text_may_be() {
     assert_eq!(serde_json::to_string(&VERSES.options[0]).unwrap(), r#"{"default":"","text":12}"#);
+}
+
+#[test]
+fn what_does_not_go_with_the_number_of_seats_is_known_before_the_game_says_so() {
+    let facts = Facts { seats: (2, 4), ..ISLANDS };
+    let first = First::option("first", 4);
+    let closed = OptionFact { allowed: Allowed::Names(&["north", "east", "south"], &[2, 1, 0]), ..ISLANDS.options[0] };
+    let listed = serde_json::to_value(closed).unwrap();
+    assert_eq!(listed["counts"], json!([2, 1, 0]));
+    for (option, value, fitting) in [
+        (first, json!("random"), &[2, 3, 4][..]),
+        (first, json!(1), &[2, 3, 4]),
+        (first, json!(2), &[3, 4]),
+        (first, json!(3), &[4]),
+        (closed, json!("random"), &[2, 3, 4]),
+        (closed, json!([]), &[4]),
+        (closed, json!(["east"]), &[3]),
+        (closed, json!(["east", "south"]), &[2]),
+        (closed, json!(["east", "south", "north"]), &[]),
+        (ISLANDS.options[0], json!(["east"]), &[2, 3, 4]),
+    ] {
+        let fits: Vec<u8> = (2..=4).filter(|&seats| facts.fits(&option, &value, seats)).collect();
+        assert_eq!(fits, fitting, "{} = {value}", option.name);
+    }
 }

@@ -105,8 +105,8 @@ fn a_setup_names_what_is_allowed() {
         Ok(_) => panic!("{options} with {seats} seats is a setup"),
         Err(why) => (why.reason().code, why.reason().args.len()),
     };
-    assert_eq!(bad(json!({}), 2), ("bad-seats", 3));
-    assert_eq!(bad(json!({}), u64::MAX), ("bad-seats", 3));
+    assert_eq!(bad(json!({}), 2), ("bad-seats", 4));
+    assert_eq!(bad(json!({}), u64::MAX), ("bad-seats", 4));
     assert_eq!(bad(json!([]), 3), ("bad-options-shape", 0));
     assert_eq!(bad(json!({ "lot": 2 }), 3), ("bad-option-unknown", 2));
     assert_eq!(bad(json!({ "lots": 4 }), 3), ("bad-option-value", 3));

@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use protocol::{
-    Ask, Claim, Explore, Explored, Failure, Hint, HintWanted, MadeTable, Me, Moments, Naming, NewLink, NewTable,
-    Outlook, PROTOCOL, Sitting, TableList, Tell,
+    Ask, Claim, Ending, Explore, Explored, Failure, Hint, HintWanted, MadeTable, Me, Moments, Naming, NewLink,
+    NewTable, Outlook, PROTOCOL, Sitting, TableList, Tell,
 };
 use ts_rs::{Config, TS};
 
@@ -27,8 +27,8 @@ fn export(to: &Path) {
         ($($travels:ty),+) => { $(<$travels>::export_all(&config).expect(stringify!($travels));)+ };
     }
     export!(
-        Ask, Claim, Explore, Explored, Failure, Hint, HintWanted, MadeTable, Me, Moments, Naming, NewLink, NewTable,
-        Outlook, Sitting, TableList, Tell
+        Ask, Claim, Ending, Explore, Explored, Failure, Hint, HintWanted, MadeTable, Me, Moments, Naming, NewLink,
+        NewTable, Outlook, Sitting, TableList, Tell
     );
 }
 

@@ -135,7 +135,7 @@ pub(super) async fn withdraw(State(server): State<Arc<Server>>, caller: Caller, 
 pub(super) async fn tables(State(server): State<Arc<Server>>, caller: Caller) -> Answer<Json<TableList>> {
     let person = caller.person()?.id;
     let rows = server.services.store.tables_of(person, tables::PAGE).await?;
-    Ok(Json(TableList { tables: tables::infos(&server, &rows, Some(person)), before: None }))
+    Ok(Json(TableList { tables: tables::infos(&server, &rows, Some(person)).await?, before: None }))
 }
 
 async fn has_room_for_a_pass(server: &Server, person: crate::store::PersonId) -> Answer<()> {

@@ -7,8 +7,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use protocol::{MadeTable, NewTable, Sitting, TableInfo, TableList};
-use registry::{Listing, Record, Seat};
+use protocol::{Ending, MadeTable, NewTable, Sitting, TableInfo, TableList};
+use registry::{Listing, Record, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -21,10 +21,11 @@ use crate::limits;
 use crate::seating::Seating;
 use crate::server::Server;
 use crate::speech;
-use crate::store::{Lobby, Person, PersonId, Status, TableId, TableRow};
+use crate::store::{Lobby, Person, PersonId, Status, TableId, TableRow, Waiting};
 use crate::table::{Made, Table};
 use crate::tell;
 use crate::tokens::random;
+use crate::watchers::Watchers;
 
 /// How many tables a page of a list has.
 pub(super) const PAGE: u32 = 50;
@@ -59,7 +60,7 @@ pub(super) async fn lobby(
         server.services.store.lobby(&Lobby { status, game: which.game, before: which.before, limit: PAGE }).await?;
     let before = (rows.len() == PAGE as usize).then(|| rows.last().map(|row| row.number)).flatten();
     let person = caller.person.map(|person| person.id);
-    Ok(Json(TableList { tables: infos(&server, &rows, person), before }))
+    Ok(Json(TableList { tables: infos(&server, &rows, person).await?, before }))
 }
 
 /// A new table. Whoever makes it is its host and may sit down like anyone.
@@ -72,7 +73,7 @@ pub(super) async fn make(
     let host = caller.person()?.id;
     let listing = server.services.game(&new.game)?;
     let options = new.options.unwrap_or_else(|| json!({}));
-    let seating = Seating::new(options, listing.facts().rules_version, new.seats);
+    let seating = Seating::new(options, listing.facts().rules_version, new.seats, new.absent_after);
     let id = to_the_end(create(server, listing, host, seating, new.public.unwrap_or(false))).await?;
     Ok((StatusCode::CREATED, Json(MadeTable { id: id.to_string() })))
 }
@@ -89,7 +90,25 @@ pub(super) async fn show(
     to_the_end(async move { desk.look(|table, desk| Json(info(table, person, desk))).await }).await
 }
 
-/// Sits down, or puts a bot into a seat.
+/// Deletes a table before its match: its host may. Whoever is there is told.
+#[utoipa::path(delete, path = "/api/tables/{id}", responses((status = 204), (status = 403), (status = 409)))]
+pub(super) async fn remove(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    At(id): At<String>,
+) -> Answer<StatusCode> {
+    let person = caller.person()?.id;
+    let desk = desk(&server, &id).await?;
+    to_the_end(async move {
+        desk.delete(person).await?;
+        server.hub.remove(&desk.id);
+        Ok(())
+    })
+    .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sits down, or puts a bot into a seat. During a match a bot plays for somebody who is away, until they are back.
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", request_body = Sitting, responses((status = 200, body = TableInfo), (status = 409)))]
 pub(super) async fn seat(
     State(server): State<Arc<Server>>,
@@ -98,8 +117,11 @@ pub(super) async fn seat(
     Body(sitting): Body<Sitting>,
 ) -> Answer<Json<TableInfo>> {
     let person = caller.person()?.clone();
-    change(server, &id, person, move |table, person| match &sitting {
+    change(server, &id, person, move |table, person, watchers, viewers| match &sitting {
         Sitting::Me(commitment) => table.sit(Seat(seat), person, commitment),
+        Sitting::Bot(level) if table.row.status == Status::Running => {
+            table.let_bot_play(person.id, Seat(seat), level, watchers, viewers)
+        }
         Sitting::Bot(level) => table.put_bot(Seat(seat), level, person.id),
     })
     .await
@@ -113,7 +135,20 @@ pub(super) async fn free(
     At((id, seat)): At<(String, u8)>,
 ) -> Answer<Json<TableInfo>> {
     let person = caller.person()?.clone();
-    change(server, &id, person, move |table, person| table.free(Seat(seat), person.id)).await
+    change(server, &id, person, move |table, person, _, _| table.free(Seat(seat), person.id)).await
+}
+
+/// Agrees to end the match without a result because somebody is away, or takes that back. It ends when everyone who is
+/// present agrees.
+#[utoipa::path(put, path = "/api/tables/{id}/end", request_body = Ending, responses((status = 200, body = TableInfo), (status = 409)))]
+pub(super) async fn end(
+    State(server): State<Arc<Server>>,
+    caller: Caller,
+    At(id): At<String>,
+    Body(Ending { agree }): Body<Ending>,
+) -> Answer<Json<TableInfo>> {
+    let person = caller.person()?.clone();
+    change(server, &id, person, move |table, person, watchers, _| table.agree_to_end(person.id, agree, watchers)).await
 }
 
 /// Begins: commitments are fixed, and everyone's browser opens its nonce.
@@ -166,14 +201,17 @@ pub(super) async fn rematch(
             Ok((table.seating.rematch.clone(), table.seating.for_rematch(), table.row.game.clone(), table.row.public))
         });
         let (known, seating, game, public) = wanted.await??;
-        if let Some(id) = known {
-            return Ok(Json(MadeTable { id }));
+        // Its host may have deleted it.
+        if let Some(id) = &known
+            && exists(&server, id).await?
+        {
+            return Ok(Json(MadeTable { id: id.clone() }));
         }
         let next = create(server.clone(), server.services.game(&game)?, person, seating, public).await?;
         // Of two who ask at the same moment, the second gets the first one's table.
         let kept = desk.change(|table, _| match table.seating.rematch.clone() {
-            Some(id) => Ok((Made::default(), id)),
-            None => Ok((table.keep_rematch(&next), next.to_string())),
+            Some(id) if Some(&id) != known.as_ref() => Ok((Made::default(), id)),
+            _ => Ok((table.keep_rematch(&next), next.to_string())),
         });
         Ok(Json(MadeTable { id: kept.await? }))
     })
@@ -230,16 +268,24 @@ pub(super) async fn board(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text.await?))
 }
 
-/// Summaries of tables that may be unloaded. A list needs no match: the rows contain everything.
-pub(super) fn infos(server: &Arc<Server>, rows: &[TableRow], person: Option<PersonId>) -> Vec<TableInfo> {
+/// Summaries of tables that may be unloaded. A list needs no match: the rows contain everything. `waiting` says whose
+/// turn it is.
+pub(super) async fn infos(server: &Arc<Server>, rows: &[TableRow], person: Option<PersonId>) -> Answer<Vec<TableInfo>> {
+    let running: Vec<i64> = rows.iter().filter(|row| row.status == Status::Running).map(|row| row.number).collect();
+    let waiting = server.services.store.waiting(&running).await?;
     let one = |row: &TableRow| {
         server.services.game(&row.game).ok()?;
         let seating = serde_json::from_str(&row.document).inspect_err(|why| {
             tracing::error!(table = row.number, %why, "a stored table cannot be listed");
         });
-        Some(tell::listed(row, &seating.ok()?, person))
+        let mut info = tell::listed(row, &seating.ok()?, person);
+        if let Some(Waiting { seats, since }) = waiting.get(&row.number) {
+            info.waiting_for = serde_json::from_str(seats).unwrap_or_default();
+            info.waiting_since = (!info.waiting_for.is_empty()).then_some(*since);
+        }
+        Some(info)
     };
-    rows.iter().filter_map(one).collect()
+    Ok(rows.iter().filter_map(one).collect())
 }
 
 async fn create(
@@ -265,12 +311,12 @@ async fn change(
     server: Arc<Server>,
     id: &str,
     person: Person,
-    change: impl FnOnce(&mut Table, &Person) -> Answer<Made> + Send + 'static,
+    change: impl FnOnce(&mut Table, &Person, &Watchers, &[Viewer]) -> Answer<Made> + Send + 'static,
 ) -> Answer<Json<TableInfo>> {
     let desk = desk(&server, id).await?;
     to_the_end(async move {
-        let changed = desk.change(|table, _| {
-            let made = change(table, &person)?;
+        let changed = desk.change(|table, viewers| {
+            let made = change(table, &person, &desk.watchers, viewers)?;
             Ok((made, info(table, Some(person.id), &desk)))
         });
         Ok(Json(changed.await?))
@@ -279,7 +325,15 @@ async fn change(
 }
 
 fn info(table: &Table, person: Option<PersonId>, desk: &Desk) -> TableInfo {
-    tell::info(table, person, &|person| desk.is_here(person))
+    tell::info(table, person, &desk.watchers, &desk.watchers.spectators(table))
+}
+
+async fn exists(server: &Arc<Server>, id: &str) -> Answer<bool> {
+    match desk(server, id).await {
+        Ok(_) => Ok(true),
+        Err(fault) if fault == Fault::no_such_table() => Ok(false),
+        Err(fault) => Err(fault),
+    }
 }
 
 pub(super) async fn desk(server: &Server, id: &str) -> Answer<Arc<Desk>> {

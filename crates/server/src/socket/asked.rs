@@ -1,6 +1,5 @@
 //! The messages of one client, and their answers.
 
-use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::ws::{Message, close_code};
@@ -8,7 +7,6 @@ use protocol::{Ask, Refusal, Speed, Tell};
 use registry::Hex;
 
 use super::{Connection, End};
-use crate::desk::Desk;
 use crate::fault::{Answer, Fault};
 use crate::limits::{self, MESSAGES};
 use crate::speech;
@@ -78,7 +76,7 @@ impl Connection {
             Ask::Watch { seen, .. } => self.watch(&id, seen.unwrap_or(0)).await.map_err(plain),
             Ask::Leave { .. } => {
                 self.watched.retain(|watched| *watched != id);
-                self.leave(&id).await;
+                self.leave(&id, true);
                 Ok(())
             }
             Ask::Speed { speed, .. } => {
@@ -146,8 +144,8 @@ impl Connection {
             return Err(Fault::too_many());
         }
         let desk = self.server.hub.desk(id).await?;
-        let watcher =
-            Watcher { socket: self.number, person: self.person, outbox: self.outbox.clone(), speed: Speed::default() };
+        let (person, name, outbox) = (self.person, self.name.clone(), self.outbox.clone());
+        let watcher = Watcher { socket: self.number, person, name, outbox, speed: Speed::default() };
         desk.watch(watcher, seen).await?;
         if !known {
             self.watched.push(id.clone());
@@ -155,11 +153,10 @@ impl Connection {
         Ok(())
     }
 
-    /// Stops watching a table, and tells the others there.
-    pub(super) async fn leave(&self, id: &TableId) {
-        let desk: Option<Arc<Desk>> = self.server.hub.forget(id, self.number);
-        if let (Some(desk), Some(person)) = (desk, self.person) {
-            desk.left(person).await;
+    /// Stops watching a table, and tells the others there; `left` if the person said so.
+    pub(super) fn leave(&self, id: &TableId, left: bool) {
+        if let Some(desk) = self.server.hub.forget(id, self.number, left) {
+            desk.left(self.person);
         }
     }
 

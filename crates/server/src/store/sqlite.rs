@@ -17,6 +17,7 @@ mod schema;
 mod tests;
 mod writer;
 
+use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -31,6 +32,7 @@ use self::jobs::Job;
 use self::writer::Request;
 use super::{
     Change, Hash, Lobby, Pass, PassRow, Person, PersonId, Store, StoreError, Stored, StoredTable, TableId, TableRow,
+    Waiting,
 };
 
 pub use self::backup::backup;
@@ -140,6 +142,19 @@ impl Store for Sqlite {
 
     async fn unfinished_by(&self, host: PersonId) -> Stored<u32> {
         read(reads::unfinished_by(&self.reading, host).await)
+    }
+
+    async fn waiting(&self, tables: &[i64]) -> Stored<HashMap<i64, Waiting>> {
+        read(reads::waiting(&self.reading, tables).await)
+    }
+
+    async fn archive(&self, before: u64) -> Stored<u32> {
+        let archived = self.write(Job::Archive { before: time(before)? }).await?;
+        Ok(u32::try_from(archived).unwrap_or(u32::MAX))
+    }
+
+    async fn delete(&self, table: i64, version: u32) -> Stored<bool> {
+        self.write(Job::Delete { table, version }).await.map(|deleted| deleted > 0)
     }
 
     async fn check(&self) -> Stored<()> {

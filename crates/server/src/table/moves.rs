@@ -8,8 +8,8 @@ use crate::clock;
 use crate::fault::{Answer, Fault};
 use crate::store::{EntryRow, PersonId, Status};
 
-/// Past this many entries nothing can be undone and no sealed choice taken back, because a record must end. No match
-/// comes near it otherwise.
+/// Past this many entries nothing can be undone, no sealed choice taken back and no seat taken over, because a record
+/// must end. No match comes near it otherwise.
 const MOST_ENTRIES: u32 = 20_000;
 
 /// The level that plays on for a person who gave up.
@@ -38,6 +38,9 @@ impl Table {
         let seat = self.seating.seat_of(person).ok_or_else(Fault::not_seated)?;
         if let Some(answer) = self.answered.find(&key, seat) {
             return answer.map(Played::Known);
+        }
+        if self.substitute(seat).is_some() {
+            return Err(Fault::bot_plays());
         }
         // A bot plays for a person who gave up; any move of theirs is refused like giving up again.
         match self.perform(seat, if self.gave_up(seat) { Deed::Resign } else { deed }, viewers) {
@@ -68,10 +71,7 @@ impl Table {
     }
 
     fn perform(&mut self, seat: Seat, deed: Deed<'_>, viewers: &[Viewer]) -> Answer<Made> {
-        match self.row.status {
-            Status::Open | Status::Opening => return Err(Fault::not_started()),
-            Status::Running | Status::Over => {}
-        }
+        self.must_have_begun()?;
         let mut made = Made::default();
         match deed {
             Deed::Play { decision, action } => {
@@ -116,12 +116,12 @@ impl Table {
     /// The seat of a person who could answer this decision themselves, whether it is their turn or not.
     pub(crate) fn decider(&self, person: PersonId, decision: u32) -> Answer<Seat> {
         let seat = self.seating.seat_of(person).ok_or_else(Fault::not_seated)?;
-        match self.row.status {
-            Status::Open | Status::Opening => return Err(Fault::not_started()),
-            Status::Running | Status::Over => {}
-        }
+        self.must_have_begun()?;
         if self.gave_up(seat) {
             return Err(Fault::gave_up(seat));
+        }
+        if self.substitute(seat).is_some() {
+            return Err(Fault::bot_plays());
         }
         self.must_be_now(decision)?;
         Ok(seat)
@@ -142,6 +142,9 @@ impl Table {
             if self.gave_up(seat) {
                 return Err(Fault::gave_up(seat).reason);
             }
+            if self.seating.abandoned {
+                return Err(Fault::over().reason);
+            }
             self.must_not_be_too_long().map_err(|fault| fault.reason)?;
             self.game.undo_to(seat, self.company_of(seat))
         };
@@ -150,7 +153,10 @@ impl Table {
 
     /// Whether a seat may redo now.
     pub(crate) fn may_redo(&self, seat: Seat) -> bool {
-        !self.gave_up(seat) && self.must_not_be_too_long().is_ok() && self.game.redo_to(seat).is_ok()
+        !self.gave_up(seat)
+            && !self.seating.abandoned
+            && self.must_not_be_too_long().is_ok()
+            && self.game.redo_to(seat).is_ok()
     }
 
     /// With whom the person at a seat plays. A person who gave up, or for whom a bot plays, still counts as one.
@@ -162,12 +168,21 @@ impl Table {
         }
     }
 
-    fn must_not_be_too_long(&self) -> Answer<()> {
+    pub(super) fn must_not_be_too_long(&self) -> Answer<()> {
         if self.game.entries() < MOST_ENTRIES { Ok(()) } else { Err(Fault::too_long()) }
     }
 
+    /// A match that has not begun has no moves yet, and one that ended without a result has no more.
+    fn must_have_begun(&self) -> Answer<()> {
+        match self.row.status {
+            Status::Open | Status::Opening => Err(Fault::not_started()),
+            Status::Over if self.seating.abandoned => Err(Fault::over()),
+            Status::Running | Status::Over => Ok(()),
+        }
+    }
+
     /// Whether a bot plays for a seat whose owner gave up.
-    fn gave_up(&self, seat: Seat) -> bool {
+    pub(super) fn gave_up(&self, seat: Seat) -> bool {
         self.game.resigned(seat) && self.game.turn() != Turn::Over
     }
 
@@ -194,12 +209,13 @@ impl Table {
     }
 
     /// Notes the entry that was just made.
-    fn note(&mut self, made: &mut Made, events: Vec<Json>) {
-        self.game.stamp(clock::now());
+    pub(super) fn note(&mut self, made: &mut Made, events: Vec<Json>) {
+        let at = clock::now();
+        self.game.stamp(at);
         let number = self.game.entries();
         let entry = self.game.entry(number, Viewer::Everything).expect("it was just made");
         let body = to_json(&entry);
-        made.entries.push(EntryRow { number, body, key: None });
+        made.entries.push(EntryRow { number, body, key: None, at, waiting: None });
         made.steps.push(Happened { number, events });
     }
 
@@ -214,6 +230,6 @@ impl Table {
 }
 
 /// No events, for each of these viewers.
-fn nothing(viewers: &[Viewer]) -> Vec<Json> {
+pub(super) fn nothing(viewers: &[Viewer]) -> Vec<Json> {
     vec![Json::of(&[(); 0]); viewers.len()]
 }

@@ -7,8 +7,12 @@ use crate::seating::Chair;
 use crate::store::Status;
 
 impl Table {
-    /// The record as `viewer` may read it; a finished one is complete and has the proof of its luck.
+    /// The record as `viewer` may read it; a finished one is complete and has the proof of its luck. One that ended
+    /// without a result is complete too: nobody plays on, so nothing is secret any more.
     pub(crate) fn record(&self, viewer: Viewer) -> Record {
+        if self.seating.abandoned {
+            return self.game.record(Viewer::Everything);
+        }
         let mut record = self.game.record(viewer);
         if self.row.status == Status::Over
             && let Err(why) = Proof::seal(&mut record, self.row.id.as_str(), &self.row.secret, self.nonces())

@@ -32,6 +32,7 @@ impl Table {
             created: now,
             changed: now,
             secret,
+            archived: false,
             people: Vec::new(),
             document: String::new(),
         };
@@ -92,12 +93,14 @@ impl Table {
     pub(super) fn and_row(&mut self, made: Made) -> Made {
         self.row.version += 1;
         self.row.changed = clock::now();
+        self.row.archived = false;
         self.write_document();
         Made { row: true, ..made }
     }
 
     /// Writes the seats into the row.
     fn write_document(&mut self) {
+        self.seating.waiting_for = self.waiting_for();
         self.row.people = self.seating.people().map(|guest| PersonId(guest.person)).collect();
         self.row.document = serde_json::to_string(&self.seating).expect("the seating is plain data");
     }

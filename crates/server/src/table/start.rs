@@ -100,6 +100,14 @@ impl Table {
         Ok(Made { row: true, ..self.and_row(made) })
     }
 
+    /// A table is deleted by its host, as long as nothing has happened at it.
+    pub(crate) fn may_be_deleted_by(&self, person: PersonId) -> Answer<()> {
+        if !self.is_host(person) {
+            return Err(Fault::not_yours());
+        }
+        self.must_be_open()
+    }
+
     fn must_be_open(&self) -> Answer<()> {
         if self.row.status == Status::Open { Ok(()) } else { Err(Fault::started()) }
     }

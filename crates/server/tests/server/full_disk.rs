@@ -1,6 +1,7 @@
 //! A disk without room: moves are refused, nothing is lost, and play goes on once there is room.
 //! The store's own tests fill a real disk; here a store says so, whenever a test wants.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -9,7 +10,7 @@ use protocol::Ask;
 use serde_json::json;
 use server::store::{
     Change, Hash, Lobby, Pass, PassRow, Person, PersonId, Sqlite, Store, StoreError, Stored, StoredTable, TableId,
-    TableRow,
+    TableRow, Waiting,
 };
 
 use crate::support::{Match, Running, next_moves, quick, refusal};
@@ -66,6 +67,17 @@ impl Store for Filling {
     }
     async fn tables_of(&self, person: PersonId, limit: u32) -> Stored<Vec<TableRow>> {
         self.inner.tables_of(person, limit).await
+    }
+    async fn waiting(&self, tables: &[i64]) -> Stored<HashMap<i64, Waiting>> {
+        self.inner.waiting(tables).await
+    }
+    async fn archive(&self, before: u64) -> Stored<u32> {
+        self.room()?;
+        self.inner.archive(before).await
+    }
+    async fn delete(&self, table: i64, version: u32) -> Stored<bool> {
+        self.room()?;
+        self.inner.delete(table, version).await
     }
     async fn unfinished_by(&self, host: PersonId) -> Stored<u32> {
         self.inner.unfinished_by(host).await

@@ -4,6 +4,7 @@
 mod games;
 mod support;
 
+mod absence;
 mod arena;
 mod failing_bots;
 mod full_disk;

@@ -36,6 +36,7 @@ fn first(host: PersonId) -> TableRow {
         created: 0,
         changed: 0,
         secret: [0; 32],
+        archived: false,
         people: vec![host],
         document: "{}".to_owned(),
     }
@@ -49,7 +50,7 @@ fn following(row: &TableRow, filling: &str) -> Change {
 }
 
 fn entry(number: u32, filling: &str) -> EntryRow {
-    EntryRow { number, body: format!("{number}{filling}"), key: Some([number as u8; 16]) }
+    EntryRow { number, body: format!("{number}{filling}"), key: Some([number as u8; 16]), at: 0, waiting: None }
 }
 
 /// How many changes a table has been through. Fails if there is half of one, a gap, or anything that was never said.

@@ -63,6 +63,7 @@ macro_rules! conforms {
                     whatever_was_answered_is_there_after_a_restart
                     something_can_be_written
                     after_closing_nothing_is_stored
+                    a_table_without_entries_can_be_deleted
                 }
                 changes {
                     what_may_change_of_a_row_does
@@ -86,6 +87,8 @@ macro_rules! conforms {
                     tables_of_a_person_are_made_or_sat_at
                     tables_of_a_person_follow_changes
                     unfinished_tables_are_counted
+                    tables_that_nobody_uses_are_archived
+                    tables_wait_for_whom_their_last_entry_says
                 }
                 text {
                     names_may_be_any_text
@@ -124,6 +127,7 @@ fn table(number: u32, host: PersonId) -> TableRow {
         created: 1_790_000_000_000,
         changed: 1_790_000_000_001,
         secret: [9; 32],
+        archived: false,
         people: vec![host],
         document: r#"{"options":{},"seats":[]}"#.to_owned(),
     }
@@ -142,7 +146,7 @@ fn next(row: &TableRow) -> TableRow {
 
 /// An entry that says its number, with a key.
 fn entry(number: u32) -> EntryRow {
-    EntryRow { number, body: format!(r#"{{"entry":{number}}}"#), key: Some([number as u8; 16]) }
+    EntryRow { number, body: format!(r#"{{"entry":{number}}}"#), key: Some([number as u8; 16]), at: 0, waiting: None }
 }
 
 conforms!(in_sqlite, crate::store::sqlite::InFile);

@@ -1,12 +1,12 @@
 //! Undo and redo at a table: who may when, what everybody hears of it, and that it is kept.
 
-use client::{Browser, Socket};
+use client::Browser;
 use hyper::Method;
 use protocol::{Ask, Moves, Tell};
 use registry::{Kind, Record};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::support::{Match, Running, next, next_moves, refusal};
+use crate::support::{Match, Running, against_a_bot, her_turn, next, next_moves, refusal};
 
 impl Match {
     /// A seat undoes or redoes; everyone hears of it. Gives the key.
@@ -124,28 +124,6 @@ async fn what_luck_has_revealed_cannot_be_undone_among_people() {
     assert_eq!(game.undo(), ["undo-luck", "nothing-to-undo"]);
 }
 
-/// Ada at seat 0 against a bot.
-async fn against_a_bot(running: &Running, game: &str, options: &Value) -> (Browser, String, Socket, Moves) {
-    let mut ada = running.guest("Ada").await;
-    let table = ada.make_table(game, 2, options).await.expect("a table");
-    ada.sit(&table, 0).await.expect("a seat");
-    ada.seat_bot(&table, 1, "easy").await.expect("a bot");
-    let mut socket = ada.socket().await.expect("a socket");
-    socket.watch(&table, 0).await.expect("sent");
-    ada.start(&table).await.expect("started");
-    socket.open_nonce(&table, ada.nonce(&table).expect("a nonce")).await.expect("sent");
-    let moves = next_moves(&mut socket).await;
-    (ada, table, socket, moves)
-}
-
-/// Waits until it is her turn.
-async fn her_turn(socket: &mut Socket, mut moves: Moves) -> Moves {
-    while moves.legal.is_empty() {
-        moves = next_moves(socket).await;
-    }
-    moves
-}
-
 fn first_legal(moves: &Moves) -> String {
     moves.legal.first().expect("it is their turn").clone()
 }
@@ -153,7 +131,8 @@ fn first_legal(moves: &Moves) -> String {
 #[tokio::test]
 async fn against_bots_one_goes_back_as_far_as_one_likes_and_luck_is_never_repeated() {
     let running = Running::new().await;
-    let (mut ada, table, mut socket, moves) = against_a_bot(&running, "zooloretto", &json!({ "first": 0 })).await;
+    let (mut ada, table, mut socket, moves) =
+        against_a_bot(&running, "zooloretto", "easy", &json!({ "first": 0 })).await;
     let first = moves.clone();
     let mut last = moves;
     let mut decisions = Vec::new();

@@ -58,18 +58,27 @@ export class Picking {
     else this.settle(animal, at);
   }
 
-  /** Both halves are known. */
-  settle(animal: Animal, at: Square): void {
+  /** The choice that pressing a square would be, if what is picked makes it one. */
+  actionAt(at: Square): string | undefined {
+    return [`>${at}`, ...(this.animal === undefined ? [] : [LETTERS[this.animal] + at])].find(action =>
+      this.stage.legal.includes(action),
+    );
+  }
+
+  /** Both halves are known. What is dropped on its square is played. */
+  settle(animal: Animal, at: Square, dropped = false): void {
     const action = LETTERS[animal] + at;
     const legal = this.stage.legal.includes(action);
     this.animal = animal;
     this.square = legal ? at : undefined;
-    if (legal) this.stage.choose(action);
+    if (legal && dropped) this.stage.press(action);
+    else if (legal) this.stage.choose(action);
   }
 
-  /** Nothing is picked any more. */
+  /** Nothing is picked any more, except the only animal there is to place. */
   clear(): void {
-    this.animal = undefined;
+    const [only, ...others] = this.#moves.flatMap(({ move }) => (move?.kind === 'place' ? [move.animal] : []));
+    this.animal = others.every(animal => animal === only) ? only : undefined;
     this.square = undefined;
   }
 

@@ -7,10 +7,14 @@ import { Picking } from './picking.svelte';
 /** As much of a stage as picking needs. */
 class Fake {
   chosen: string | undefined;
+  pressed: string | undefined;
   shown = { view: { guardian: 20 } };
   constructor(readonly legal: string[]) {}
   choose(action: string) {
     this.chosen = action;
+  }
+  press(action: string) {
+    this.pressed = action;
   }
   cancel() {
     this.chosen = undefined;
@@ -77,4 +81,18 @@ it('the guardian goes on from where it is', () => {
     { action: '+1', place: 21 },
     { action: '+3', place: 1 },
   ]);
+});
+
+it('the only animal there is to place is picked by itself', () => {
+  begin('Z03', 'Z13');
+  picking.clear();
+  expect([picking.animal, picking.actionAt('13')]).toEqual(['zebra', 'Z13']);
+  begin('Z03', 'G13');
+  picking.clear();
+  expect([picking.animal, picking.actionAt('13')]).toEqual([undefined, undefined]);
+});
+
+it('what is dropped is played', () => {
+  picking.settle('zebra', '03', true);
+  expect([stage.pressed, stage.chosen]).toEqual(['Z03', undefined]);
 });

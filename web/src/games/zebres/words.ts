@@ -1,9 +1,9 @@
 /** What the page says about a game of Zèbres. The sentences are in `zebres.ftl` of each language. */
-import type { ButtonChoice, Say } from '../face';
-import type { Moment, Outlook } from '../../lib/link';
+import type { ButtonChoice, Part, Say } from '../face';
+import type { Moment, Outlook, Standing } from '../../lib/link';
 import { nameOf, type Names } from '../../lib/say';
 import { tell } from '../../lib/tell';
-import { after, lineOf, parse, type View } from './view';
+import { after, type Detail, lineOf, MEDAL, parse, type View } from './view';
 
 /** What is to be decided, in a sentence. */
 export function prompt(moment: Moment<View>, _legal: readonly string[], say: Say): string {
@@ -58,3 +58,15 @@ export function effects(moment: Moment<View>, outlook: Outlook<View>, names: Nam
     );
   return [...told, ...changed];
 }
+
+/** What the points are made of: the territories and the inauguration token. */
+export const parts = ({ detail, scores }: Standing<Detail>, say: Say): Part[] => [
+  ...detail.territories.map(({ territory, points, to }) => ({
+    name: `${say('zebres-reasons-territory')} ${territory}`,
+    points: scores.map((_, seat) => (to === seat ? points : 0)),
+  })),
+  {
+    name: say('zebres-reasons-medal'),
+    points: scores.map((_, seat) => (detail.inauguration === seat ? MEDAL : 0)),
+  },
+];

@@ -18,7 +18,7 @@ export const LIFT = 0.16;
 /** So much of a card is seen below another of its kind, by its width. */
 const STEP = 0.3;
 /** The widest a card gets, in pixels. */
-const WIDEST = 114;
+const WIDEST = 190;
 /** Between kinds, in pixels; between rows, too. */
 const GAP = 5;
 

@@ -1,5 +1,5 @@
 /** The cards that are picked so far. As soon as they are a choice, they are offered as one. */
-import { settings } from '../../lib/settings.svelte';
+import { showsFirst } from '../../lib/settings.svelte';
 import type { Stage } from '../../lib/stage.svelte';
 import { type Card, CARDS, countOf, type Move, parse, type View } from './view';
 
@@ -31,14 +31,16 @@ export class Picking {
   constructor(private readonly stage: Stage<View>) {}
 
   /**
-   * One more of a card; when there are no more, none. Where it does not go with the others, those that were picked
-   * first are put back. False if it is of no use at all.
+   * One more of a card. When there are no more, what is picked is played, or the card is put back if that is no choice.
+   * Where it does not go with the others, those that were picked first are put back. False if it is of no use at all.
    */
   add(card: Card): boolean {
     if (!this.useful.includes(card)) return false;
     let kept = this.cards;
     if (!this.lit.includes(card) && kept.includes(card)) {
-      this.#pick(kept.filter(other => other !== card));
+      const [only, another] = this.exact;
+      if (only !== undefined && another === undefined) this.play(only.action);
+      else this.#pick(kept.filter(other => other !== card));
       return true;
     }
     while (kept.length > 0 && !this.#leads([...kept, card])) kept = kept.slice(1);
@@ -68,30 +70,28 @@ export class Picking {
     this.settled = action;
   }
 
-  /** Picks all cards of a choice at once. */
+  /** Plays a choice whose cards are all there to be seen, or picks them where the person wants to look first. */
   take(action: string): void {
-    this.#pick(parse(action).cards);
+    if (showsFirst()) this.#pick(parse(action).cards);
+    else this.play(action);
   }
 
-  /** Plays what is picked: picking it was the choice, this confirms it. */
+  /** Plays what is picked: picking it was the choice. */
   play(action: string): void {
     this.settled = action;
-    if (this.stage.chosen !== action) this.stage.choose(action);
-    // Otherwise choosing it was enough.
-    if (settings.confirm) this.stage.confirm();
+    this.stage.decide(action);
   }
 
   #pick(cards: readonly Card[]): void {
     this.cards = cards;
+    this.settled = undefined;
     const [only, another] = this.exact;
-    // Without a confirmation, the first of three mice would be played at once: then a button plays them.
-    if (only !== undefined && another === undefined && settings.confirm) {
-      this.settled = only.action;
-      if (this.stage.chosen !== only.action) this.stage.choose(only.action);
-    } else {
-      this.settled = undefined;
-      this.stage.cancel();
-    }
+    const action = another === undefined ? only?.action : undefined;
+    if (action === undefined) return this.stage.cancel();
+    // The first of three mice is not played at once: a button plays them, or the same card once more.
+    if (!showsFirst()) return this.stage.point(action);
+    this.settled = action;
+    if (this.stage.chosen !== action) this.stage.choose(action);
   }
 
   #leads(picked: readonly Card[]): boolean {

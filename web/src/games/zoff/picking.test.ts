@@ -10,9 +10,16 @@ class Fake {
   chosen: string | undefined;
   confirmed: string | undefined;
   constructor(readonly legal: string[]) {}
+  pointed: string | undefined;
   choose(action: string) {
     if (this.legal.includes(action)) this.chosen = action;
-    if (!settings.confirm) this.confirm();
+  }
+  decide(action: string) {
+    this.choose(action);
+    this.confirm();
+  }
+  point(action: string | undefined) {
+    this.pointed = action;
   }
   cancel() {
     this.chosen = undefined;
@@ -26,7 +33,7 @@ class Fake {
 let stage: Fake;
 let picking: Picking;
 const begin = (...legal: string[]) => {
-  settings.confirm = true;
+  settings.show = 'always';
   stage = new Fake(legal);
   picking = new Picking(stage as unknown as Stage<View>);
 };
@@ -39,9 +46,10 @@ it('each further card makes another choice of it', () => {
   picking.add('mouse');
   expect(stage.chosen).toBe('2M');
   picking.add('mouse');
-  // There is no fourth: none is picked.
+  expect(stage.chosen).toBe('3M');
+  // There is no fourth: the three are played.
   picking.add('mouse');
-  expect([picking.cards, stage.chosen]).toEqual([[], undefined]);
+  expect(stage.confirmed).toBe('3M');
 });
 
 it('what can go along is lit', () => {
@@ -96,13 +104,25 @@ it('of two cards to give, the one picked first makes way for a third', () => {
   expect(stage.chosen).toBe('>E+M');
 });
 
-it('without confirmation nothing is played before it is said', () => {
-  settings.confirm = false;
+it('without a preview nothing is played before it is said', () => {
+  settings.show = 'never';
   picking.add('mouse');
   picking.add('mouse');
   expect([stage.chosen, stage.confirmed]).toEqual([undefined, undefined]);
+  // What it would bring is shown all the same.
+  expect(stage.pointed).toBe('2M');
   picking.play('2M');
   expect(stage.confirmed).toBe('2M');
+  // A button with all the cards on it plays them.
+  picking.take('E+q');
+  expect(stage.confirmed).toBe('E+q');
+});
+
+it('half a choice is put back by the same card', () => {
+  begin('>W+E', '>2W', '>E+M');
+  picking.add('elephant');
+  picking.add('elephant');
+  expect([picking.cards, stage.confirmed]).toEqual([[], undefined]);
 });
 
 it('a choice made elsewhere is picked here', () => {

@@ -1,6 +1,6 @@
 /** What the page says about a game of Zoff. The sentences are in `zoff.ftl` of each language. */
-import type { ButtonChoice, Say } from '../face';
-import type { Moment, Outlook } from '../../lib/link';
+import type { ButtonChoice, Part, Say } from '../face';
+import type { Moment, Outlook, Standing } from '../../lib/link';
 import { nameOf, type Names } from '../../lib/say';
 import { tell } from '../../lib/tell';
 import { cardsInWords } from './telling';
@@ -9,6 +9,7 @@ import {
   animalOf,
   type Card,
   CARDS,
+  type Detail,
   eachOf,
   countOf,
   isJunior,
@@ -113,4 +114,19 @@ export function about(view: View, seat: number, names: Names, say: Say): string 
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** What the points are made of, over all rounds. */
+export function parts({ detail, scores }: Standing<Detail>, say: Say): Part[] {
+  const { earlier, rounds } = detail;
+  const kinds = ['place_points', 'partner_points', 'lone_points', 'lion_points', 'hedgehog_points'] as const;
+  const sum = (kind: (typeof kinds)[number], seat: number) =>
+    rounds.reduce((total, { seats }) => total + (seats[seat]?.[kind] ?? 0), 0);
+  return [
+    { name: say('zoff-part', { part: 'earlier' }), points: earlier },
+    ...kinds.map(kind => ({
+      name: say('zoff-part', { part: kind }),
+      points: scores.map((_, seat) => sum(kind, seat)),
+    })),
+  ];
 }

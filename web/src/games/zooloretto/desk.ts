@@ -23,6 +23,7 @@ export interface Desk {
   readonly advised: ReadonlySet<string>;
   press(name: string): void;
   grab(event: PointerEvent, name: string, tile: string): void;
-  point(words: string): void;
+  /** Says what the person points at, and shows what choosing it would bring, if it has a name. */
+  point(words: string, name?: string): void;
   leave(event: PointerEvent | FocusEvent): void;
 }

@@ -2,6 +2,7 @@
  * What is taken up so far: a tile, the animals of an enclosure, or a money action that still wants to know of what.
  * Everything is filtered from the list of choices; nothing here knows a rule.
  */
+import { showsFirst } from '../../lib/settings.svelte';
 import type { Stage } from '../../lib/stage.svelte';
 import {
   type Deed,
@@ -121,6 +122,11 @@ export class Picking {
     return this.targets.find(({ to }) => to === name || to === herd)?.action;
   }
 
+  /** The choice that pressing this would be, if it makes one. */
+  actionOf(name: string): string | undefined {
+    return this.aimedAt(name) ?? this.#whole(name);
+  }
+
   /** Takes something up, or aims at it, whichever makes sense. False if it is of no use now. */
   press(name: string): boolean {
     const action = this.aimedAt(name);
@@ -134,11 +140,13 @@ export class Picking {
     }
     if (!this.isSource(name)) return false;
     // Where there is nothing to aim at, taking it up is the choice; taking it up again confirms it.
-    const whole = this.wanted.find(offer => waysOf(offer).some(({ from, to }) => from === name && to === undefined));
+    const whole = this.#whole(name);
     if (whole !== undefined) {
       this.source = undefined;
       this.mode = undefined;
-      this.stage.choose(whole.action);
+      // What will be drawn cannot be shown beforehand.
+      if (name === spot.stack) this.stage.press(whole);
+      else this.stage.choose(whole);
     } else {
       this.stage.cancel();
       this.source = name;
@@ -156,9 +164,9 @@ export class Picking {
     if (first === undefined) return;
     this.mode = deed;
     const [way] = waysOf(first);
-    // What is the only thing to take up is taken up; what is the only choice is chosen.
+    // What is the only thing to take up is taken up; what needs nothing else, or is shown first, is chosen.
     if (way?.to !== undefined && offers.every(offer => waysOf(offer)[0]?.from === way.from)) this.source = way.from;
-    if (offers.length === 1) this.stage.choose(first.action);
+    if (offers.length === 1 && (way?.to === undefined || showsFirst())) this.stage.choose(first.action);
   }
 
   /** Nothing is taken up or chosen any more; what must be placed stays taken up where there is only one. */
@@ -179,6 +187,11 @@ export class Picking {
     this.mode = PAID.find(paid => paid === move.deed);
     if (ways.every(({ from }) => from !== this.source))
       this.source = ways[0]?.to === undefined ? undefined : ways[0].from;
+  }
+
+  /** The choice that needs nothing to aim at. */
+  #whole(name: string): string | undefined {
+    return this.wanted.find(offer => waysOf(offer).some(({ from, to }) => from === name && to === undefined))?.action;
   }
 
   /** What is taken up by itself: a tile that was drawn, the last kind of tile on a truck. */

@@ -13,6 +13,9 @@ class Fake {
     if (this.chosen === action) this.confirmed = action;
     else if (this.legal.includes(action)) this.chosen = action;
   }
+  press(action: string) {
+    this.confirmed = action;
+  }
   cancel() {
     this.chosen = undefined;
   }
@@ -25,10 +28,11 @@ function begin(...legal: string[]): { stage: Fake; picking: Picking } {
   return { stage, picking };
 }
 
-it('drawing and taking a truck are chosen at once', () => {
+it('drawing needs no look, and taking a truck is chosen at once', () => {
   const { stage, picking } = begin('draw', 'take1');
   expect(picking.press('stack')).toBe(true);
-  expect(stage.chosen).toBe('draw');
+  expect(stage.confirmed).toBe('draw');
+  expect(picking.actionOf('truck-1')).toBe('take1');
   expect(picking.press('truck-1')).toBe(true);
   expect(stage.chosen).toBe('take1');
   // Once more confirms it.
@@ -91,7 +95,7 @@ it('a money action leaves only its own choices', () => {
   // Asking again takes it back.
   picking.want('discard');
   expect(picking.mode).toBeUndefined();
-  // The only tile that can move is taken up; the only choice is chosen.
+  // The only tile that can move is taken up; what needs nothing else is chosen.
   picking.want('move');
   expect(picking.source).toBe('stored-P');
   expect(stage.chosen).toBeUndefined();
@@ -99,6 +103,13 @@ it('a money action leaves only its own choices', () => {
   expect(stage.chosen).toBe('expand');
   picking.want('buy');
   expect(picking.mode).toBeUndefined();
+});
+
+it('the only exchange is not made before it is seen', () => {
+  const { stage, picking } = begin('draw', 'discard:P');
+  picking.want('discard');
+  expect([picking.source, stage.chosen]).toEqual(['stored-P', undefined]);
+  expect(picking.actionOf('discard')).toBe('discard:P');
 });
 
 it('a choice made elsewhere is shown as if it was made here', () => {

@@ -1,10 +1,11 @@
 /** What the page says about a game of Zooloretto. The sentences are in `zooloretto.ftl` of each language. */
-import type { ButtonChoice, Say } from '../face';
-import type { Moment, Outlook } from '../../lib/link';
+import type { ButtonChoice, Part, Say } from '../face';
+import type { Moment, Outlook, Standing } from '../../lib/link';
 import type { Names } from '../../lib/say';
 import { tell } from '../../lib/tell';
 import {
   type Counted,
+  type Detail,
   eachOf,
   type EnclosureView,
   faceOf,
@@ -194,3 +195,16 @@ export const kindInWords = (tile: string, say: Say): string => {
   const { kind } = faceOf(tile);
   return isAnimal(tile) && kind !== 'plain' ? say('zooloretto-kind', { kind }) : '';
 };
+
+/** What the points are made of. */
+export const parts = ({ detail }: Standing<Detail>, say: Say): Part[] => [
+  {
+    name: say('zooloretto-part', { part: 'enclosures' }),
+    points: detail.map(({ enclosures }) => Object.values(enclosures).reduce((total, points) => total + points, 0)),
+  },
+  { name: say('zooloretto-part', { part: 'stalls' }), points: detail.map(({ stalls }) => stalls) },
+  {
+    name: say('zooloretto-part', { part: 'barn' }),
+    points: detail.map(({ barn_species, barn_stalls }) => barn_species + barn_stalls),
+  },
+];

@@ -5,7 +5,7 @@ import { turns } from '../../lib/log';
 import type { Entry } from '../../lib/protocol/Entry';
 import type { Step } from '../../lib/protocol/Step';
 import { sayKeys as say } from '../../lib/saykeys';
-import { layoutFor, TIGHT } from './layout';
+import { layoutFor } from './layout';
 import { spot, waysOf } from './picking.svelte';
 import {
   clockwise,
@@ -219,14 +219,19 @@ it('tiles of small zoos fit their share of the board', () => {
     [690, 688],
   ] as const)
     for (const others of [1, 2, 3, 4]) {
-      const { small, columns, beside, shape } = layoutFor(width, height, others);
+      const { small, columns, beside, shape, tight } = layoutFor(width, height, others);
       expect(shape).toBe('wide');
       const share = (beside ? 300 : width / others - 8) / columns;
-      expect(7 * small + (small < TIGHT ? 40 : 60), `${width} for ${others}`).toBeLessThanOrEqual(share);
-      expect(small).toBeGreaterThanOrEqual(17);
+      // Seven tiles side by side, or six kinds of them.
+      expect(tight ? 6 * small + 22 : 7 * small + 60, `${width} for ${others}`).toBeLessThanOrEqual(share);
+      expect(small).toBeGreaterThanOrEqual(22);
     }
   expect(layoutFor(374, 500, 4).shape).toBe('tall');
   expect(layoutFor(556, 334, 4).shape).toBe('low');
+  // A small phone has words in one line instead of tiles that cannot be told apart.
+  expect(layoutFor(374, 425, 1)).toMatchObject({ brief: true, tile: 22 });
+  // A large screen is used.
+  expect(layoutFor(1790, 1340, 1).tile).toBeGreaterThan(130);
 });
 
 it('the log tells a draw once, with what was drawn', () => {

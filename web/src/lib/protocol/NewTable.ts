@@ -19,4 +19,9 @@ seats: number,
 /**
  * Whether the lobby shows it; otherwise only who has the link finds it.
  */
-public?: boolean, };
+public?: boolean, 
+/**
+ * After how many seconds the others may decide what happens to the seat of somebody who is away: 60 if left out,
+ * never if `null`. A sixth of it for somebody who left on purpose.
+ */
+absent_after?: number | null, };

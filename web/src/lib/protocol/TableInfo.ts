@@ -52,4 +52,36 @@ opening_until?: number,
 /**
  * The table of the rematch, once somebody wanted one.
  */
-rematch?: string, };
+rematch?: string, 
+/**
+ * After how many seconds the others may decide for somebody who is away; never if it is missing.
+ */
+absent_after?: number, 
+/**
+ * The seats whose people agree to end the match without a result.
+ */
+agreed?: Array<number>, 
+/**
+ * Whether the match ended without a result.
+ */
+abandoned?: boolean, 
+/**
+ * The seats of the people who are to decide.
+ */
+waiting_for?: Array<number>, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+waiting_since?: number, 
+/**
+ * Whether nobody has been at the table for days. It is kept, and open again as soon as somebody comes back.
+ */
+archived?: boolean, 
+/**
+ * How many watch without a seat. A list does not know it.
+ */
+watchers?: number, 
+/**
+ * The names of those of them who have one, 20 at most.
+ */
+watcher_names?: Array<string>, };

@@ -42,4 +42,8 @@ key?: string,
 /**
  * Why.
  */
-error: Refusal, } | { "is": "pong", };
+error: Refusal, } | { "is": "gone", 
+/**
+ * The table.
+ */
+table: string, } | { "is": "pong", };

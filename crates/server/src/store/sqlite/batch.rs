@@ -61,6 +61,7 @@ impl<'a> Batch<'a> {
             for (table, entry) in some_entries {
                 let key = entry.key.as_ref().map(|key| &key[..]);
                 question = question.bind(table).bind(entry.number).bind(entry.body.as_str()).bind(key);
+                question = question.bind(rows::signed(entry.at)?).bind(entry.waiting.as_deref());
             }
             question.execute(&mut *file).await?;
             if is_last {
@@ -89,8 +90,11 @@ fn statements(statement: fn(usize) -> String) -> Statements {
 }
 
 fn insert(size: usize) -> String {
-    let values = values(size, 4);
-    format!("INSERT INTO entries (table_number, number, body, key) SELECT * FROM ({values}) WHERE column1 IS NOT NULL")
+    let values = values(size, 6);
+    format!(
+        "INSERT INTO entries (table_number, number, body, key, at, waiting)
+         SELECT * FROM ({values}) WHERE column1 IS NOT NULL"
+    )
 }
 
 /// So many rows of parameters. SQLite calls their columns `column1` and so on.

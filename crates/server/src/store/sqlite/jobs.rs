@@ -35,6 +35,15 @@ pub(super) enum Job {
     /// Gives the table's number.
     Create(Box<TableRow>),
     Commit(Box<Change>),
+    /// Gives how many tables were archived.
+    Archive {
+        before: i64,
+    },
+    /// Gives how many tables were deleted.
+    Delete {
+        table: i64,
+        version: u32,
+    },
     Check,
     /// Nothing, but the last thing.
     Close,
@@ -169,6 +178,8 @@ async fn perform(file: &mut SqliteConnection, job: &Job) -> Result<i64, Trouble>
         Job::AddPass { person, pass, hash, at } => Ok(rows::insert_pass(file, *person, *pass, hash, *at).await?),
         Job::Withdraw { person, id } => Ok(rows::delete_pass(file, *person, *id).await?),
         Job::Create(row) => Ok(rows::insert_table(file, row).await?),
+        Job::Archive { before } => Ok(rows::archive_tables(file, *before).await?),
+        Job::Delete { table, version } => Ok(rows::delete_table(file, *table, *version).await?),
         Job::Check => Ok(rows::count_check(file).await?),
         Job::Commit(_) | Job::Close => Ok(0),
     }

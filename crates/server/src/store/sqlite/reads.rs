@@ -1,11 +1,12 @@
 //! Queries. They use read-only connections of their own and wait for no commit.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use sqlx::SqlitePool;
 
 use super::rows::{self, TABLE_COLUMNS};
-use crate::store::{Hash, Lobby, Pass, PassRow, Person, PersonId, StoredTable, TableId, TableRow};
+use crate::store::{Hash, Lobby, Pass, PassRow, Person, PersonId, StoredTable, TableId, TableRow, Waiting};
 
 type Answer<T> = Result<T, sqlx::Error>;
 
@@ -32,9 +33,9 @@ pub(super) async fn load(files: &SqlitePool, id: &TableId) -> Answer<Option<Stor
     };
     let row = rows::table(&row)?;
     let entries = sqlx::query(
-        "SELECT entries.number, body, key FROM places JOIN entries USING (seq) WHERE places.table_number = ?1
+        "SELECT entries.number, body, key, at, waiting FROM places JOIN entries USING (seq) WHERE places.table_number = ?1
          UNION ALL
-         SELECT number, body, key FROM entries WHERE seq > (SELECT placed FROM marks) AND table_number = ?1
+         SELECT number, body, key, at, waiting FROM entries WHERE seq > (SELECT placed FROM marks) AND table_number = ?1
          ORDER BY 1",
     );
     let entries = entries.bind(row.number).fetch_all(&mut *moment).await?;
@@ -48,7 +49,7 @@ pub(super) async fn lobby(files: &SqlitePool, lobby: &Lobby) -> Answer<Vec<Table
     static BY: LazyLock<[String; 4]> = LazyLock::new(|| {
         ["", "AND status = ?3", "AND game = ?4", "AND status = ?3 AND game = ?4"].map(|filter| {
             format!(
-                "SELECT {TABLE_COLUMNS} FROM tables WHERE public AND number < ?1 {filter} ORDER BY number DESC LIMIT ?2"
+                "SELECT {TABLE_COLUMNS} FROM tables WHERE public AND NOT archived AND number < ?1 {filter} ORDER BY number DESC LIMIT ?2"
             )
         })
     });
@@ -71,7 +72,25 @@ pub(super) async fn tables_of(files: &SqlitePool, person: PersonId, limit: u32) 
     query.fetch_all(files).await?.iter().map(rows::table).collect()
 }
 
+pub(super) async fn waiting(files: &SqlitePool, tables: &[i64]) -> Answer<HashMap<i64, Waiting>> {
+    // SQLite takes the other columns from the row that has the maximum.
+    let query = sqlx::query(
+        "WITH wanted AS (SELECT value AS number FROM json_each(?)),
+         fresh AS (SELECT table_number, max(number), waiting, at FROM entries
+                   WHERE seq > (SELECT placed FROM marks) AND table_number IN wanted GROUP BY table_number),
+         last AS (SELECT table_number, waiting, at FROM fresh UNION ALL
+                  SELECT wanted.number, waiting, at FROM wanted
+                  JOIN places ON places.table_number = wanted.number
+                       AND places.number = (SELECT max(number) FROM places WHERE table_number = wanted.number)
+                  JOIN entries USING (seq)
+                  WHERE wanted.number NOT IN (SELECT table_number FROM fresh))
+         SELECT table_number, waiting, at FROM last WHERE waiting IS NOT NULL",
+    );
+    let wanted = tables.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
+    query.bind(format!("[{wanted}]")).fetch_all(files).await?.iter().map(rows::waiting).collect()
+}
+
 pub(super) async fn unfinished_by(files: &SqlitePool, host: PersonId) -> Answer<u32> {
-    let query = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over'");
+    let query = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ? AND status <> 'over' AND NOT archived");
     query.bind(host.0).fetch_one(files).await
 }

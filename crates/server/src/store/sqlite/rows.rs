@@ -3,10 +3,10 @@
 use std::sync::LazyLock;
 
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
+use sqlx::{AssertSqlSafe, Row, SqliteConnection};
 
 use super::batch;
-use crate::store::{EntryRow, Hash, Pass, PassRow, Person, PersonId, Status, TableId, TableRow};
+use crate::store::{EntryRow, Hash, Pass, PassRow, Person, PersonId, Status, TableId, TableRow, Waiting};
 
 type Answer<T> = Result<T, sqlx::Error>;
 
@@ -45,17 +45,18 @@ pub(super) async fn delete_pass(file: &mut SqliteConnection, person: i64, id: i6
 /// Gives the new table's number.
 pub(super) async fn insert_table(file: &mut SqliteConnection, row: &TableRow) -> Answer<i64> {
     let insert = sqlx::query(
-        "INSERT INTO tables (id, version, game, public, status, host, created, changed, secret, people, document)
-         VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables (id, version, game, public, status, host, created, changed, secret, people, document, archived)
+         VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     );
     let insert = insert.bind(row.id.as_str()).bind(&row.game).bind(row.public).bind(row.status.name());
     let insert = insert.bind(row.host.0).bind(signed(row.created)?).bind(signed(row.changed)?);
     let insert = insert.bind(&row.secret[..]).bind(people_text(&row.people)).bind(&row.document);
+    let insert = insert.bind(row.archived);
     Ok(insert.execute(file).await?.last_insert_rowid())
 }
 
 /// How many parameters the change of a row takes.
-pub(super) const CHANGE_COLUMNS: usize = 8;
+pub(super) const CHANGE_COLUMNS: usize = 9;
 
 /// The statement that changes so many tables, with the parameters of [`bind_change`]. Game and host never change, and
 /// are left alone: to set them to what they are writes their indexes too. Where a table has another id, or not the
@@ -64,7 +65,7 @@ pub(super) fn update(size: usize) -> String {
     let values = batch::values(size, CHANGE_COLUMNS);
     format!(
         "UPDATE tables SET version = CASE WHEN id = column2 AND version = column3 - 1 THEN column3 END,
-         public = column4, status = column5, changed = column6, people = column7, document = column8
+         public = column4, status = column5, changed = column6, people = column7, document = column8, archived = column9
          FROM ({values}) WHERE number = column1"
     )
 }
@@ -74,12 +75,34 @@ pub(super) type Question<'q> = sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite
 pub(super) fn bind_change<'q>(question: Question<'q>, row: &'q TableRow) -> Answer<Question<'q>> {
     let question = question.bind(row.number).bind(row.id.as_str()).bind(row.version).bind(row.public);
     let question = question.bind(row.status.name()).bind(signed(row.changed)?);
-    Ok(question.bind(people_text(&row.people)).bind(&row.document))
+    Ok(question.bind(people_text(&row.people)).bind(&row.document).bind(row.archived))
 }
 
 pub(super) async fn update_table(file: &mut SqliteConnection, row: &TableRow) -> Answer<()> {
     static UPDATE: LazyLock<String> = LazyLock::new(|| update(1));
     bind_change(sqlx::query(UPDATE.as_str()), row)?.execute(file).await.map(drop)
+}
+
+/// Marks unfinished tables whose row and entries are older than this. Every entry without a place is looked at, and of
+/// the others the last one of each table.
+pub(super) async fn archive_tables(file: &mut SqliteConnection, before: i64) -> Answer<i64> {
+    let update = sqlx::query(
+        "UPDATE tables SET archived = 1 WHERE status <> 'over' AND NOT archived AND changed < ?1
+         AND number NOT IN (SELECT table_number FROM entries WHERE seq > (SELECT placed FROM marks) AND at >= ?1)
+         AND coalesce((SELECT at FROM places JOIN entries USING (seq) WHERE places.table_number = tables.number
+                       ORDER BY places.number DESC LIMIT 1), 0) < ?1",
+    );
+    Ok(update.bind(before).execute(file).await?.rows_affected().cast_signed())
+}
+
+/// Nobody sits at a table that is gone. One with entries stays: a match that began is kept.
+pub(super) async fn delete_table(file: &mut SqliteConnection, table: i64, version: u32) -> Answer<i64> {
+    let which = "number = ?1 AND version = ?2 AND NOT EXISTS (SELECT 1 FROM places WHERE table_number = ?1)
+         AND NOT EXISTS (SELECT 1 FROM entries WHERE seq > (SELECT placed FROM marks) AND table_number = ?1)";
+    let sits = format!("DELETE FROM sits WHERE number IN (SELECT number FROM tables WHERE {which})");
+    sqlx::query(AssertSqlSafe(sits)).bind(table).bind(version).execute(&mut *file).await?;
+    let delete = sqlx::query(AssertSqlSafe(format!("DELETE FROM tables WHERE {which}"))).bind(table).bind(version);
+    Ok(delete.execute(file).await?.rows_affected().cast_signed())
 }
 
 /// Writes something, for the sake of writing.
@@ -90,7 +113,7 @@ pub(super) async fn count_check(file: &mut SqliteConnection) -> Answer<i64> {
 
 /// The columns [`table`] reads.
 pub(super) const TABLE_COLUMNS: &str =
-    "number, id, version, game, public, status, host, created, changed, secret, people, document";
+    "number, id, version, game, public, status, host, created, changed, secret, people, document, archived";
 
 pub(super) fn table(row: &SqliteRow) -> Answer<TableRow> {
     Ok(TableRow {
@@ -106,13 +129,20 @@ pub(super) fn table(row: &SqliteRow) -> Answer<TableRow> {
         secret: bytes(row.try_get(9)?, "a table's secret")?,
         people: people(row.try_get(10)?)?,
         document: row.try_get(11)?,
+        archived: row.try_get(12)?,
     })
 }
 
 pub(super) fn entry(row: &SqliteRow) -> Answer<EntryRow> {
     let key: Option<&[u8]> = row.try_get(2)?;
     let key = key.map(|key| bytes(key, "an entry's key")).transpose()?;
-    Ok(EntryRow { number: row.try_get(0)?, body: row.try_get(1)?, key })
+    let (number, body) = (row.try_get(0)?, row.try_get(1)?);
+    Ok(EntryRow { number, body, key, at: unsigned(row.try_get(3)?)?, waiting: row.try_get(4)? })
+}
+
+/// The number of a table, and for whom it waits.
+pub(super) fn waiting(row: &SqliteRow) -> Answer<(i64, Waiting)> {
+    Ok((row.try_get(0)?, Waiting { seats: row.try_get(1)?, since: unsigned(row.try_get(2)?)? }))
 }
 
 pub(super) fn person(row: &SqliteRow) -> Answer<Person> {

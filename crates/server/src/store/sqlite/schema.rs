@@ -12,7 +12,7 @@ pub(super) const APPLICATION: i64 = 0x6d6e_6772;
 
 /// The steps from an empty file to one of today. A file's version is how many of them it has been through, so a step
 /// that was ever published is never changed: whatever is to be different comes as another step.
-pub(super) const STEPS: &[&str] = &[FIRST];
+pub(super) const STEPS: &[&str] = &[FIRST, SECOND];
 
 const FIRST: &str = "
 CREATE TABLE people (
@@ -92,6 +92,25 @@ CREATE TABLE checks (
     count INTEGER NOT NULL
 ) STRICT;
 INSERT INTO checks VALUES (1, 0);
+";
+
+/// Archived tables, and whose turn it is. A table of an older file counts as used when it is brought up to date: its
+/// entries do not say when they came.
+const SECOND: &str = "
+ALTER TABLE tables ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET changed = unixepoch() * 1000 WHERE status <> 'over';
+DROP INDEX tables_public;
+DROP INDEX tables_public_by_status;
+DROP INDEX tables_public_by_game;
+DROP INDEX tables_unfinished;
+CREATE INDEX tables_public ON tables (public) WHERE public AND NOT archived;
+CREATE INDEX tables_public_by_status ON tables (status) WHERE public AND NOT archived;
+CREATE INDEX tables_public_by_game ON tables (game) WHERE public AND NOT archived;
+CREATE INDEX tables_unfinished ON tables (host) WHERE status <> 'over' AND NOT archived;
+CREATE INDEX tables_in_use ON tables (changed) WHERE status <> 'over' AND NOT archived;
+
+ALTER TABLE entries ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE entries ADD COLUMN waiting TEXT;
 ";
 
 /// What a file is, before anything in it is changed.

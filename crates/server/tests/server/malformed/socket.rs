@@ -217,7 +217,7 @@ async fn who_gave_up_does_not_play_on() {
         match next(&mut game.sockets[0]).await {
             Tell::Done { .. } => break,
             Tell::Refused { error, .. } => panic!("{error:?}"),
-            Tell::Hello { .. } | Tell::Table { .. } | Tell::Moves(_) | Tell::Pong {} => {}
+            Tell::Hello { .. } | Tell::Table { .. } | Tell::Moves(_) | Tell::Gone { .. } | Tell::Pong {} => {}
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Hints, for matches against bots.
 
-use client::{Answer, Browser, Socket};
+use client::{Answer, Browser};
 use hyper::Method;
-use protocol::{Hint, Moves};
-use serde_json::{Value, json};
+use protocol::Hint;
+use serde_json::json;
 
 use super::{ZEBRES, code};
-use crate::support::{Match, Running, next_moves};
+use crate::support::{Match, Running, against_a_bot, her_turn, next_moves};
 
 async fn ask(browser: &mut Browser, table: &str, decision: u32) -> Answer {
     let path = format!("/api/tables/{table}/hint");
@@ -17,32 +17,11 @@ fn read(answer: Answer) -> Hint {
     serde_json::from_value(answer.good().expect("a hint")).expect("a hint")
 }
 
-/// Ada against a bot; she begins.
-async fn against_a_bot(running: &Running, options: &Value) -> (Browser, String, Socket, Moves) {
-    let mut ada = running.guest("Ada").await;
-    let table = ada.make_table(ZEBRES, 2, options).await.expect("a table");
-    ada.sit(&table, 0).await.expect("a seat");
-    ada.seat_bot(&table, 1, "random").await.expect("a bot");
-    let mut socket = ada.socket().await.expect("a socket");
-    socket.watch(&table, 0).await.expect("sent");
-    ada.start(&table).await.expect("started");
-    socket.open_nonce(&table, ada.nonce(&table).expect("a nonce")).await.expect("sent");
-    let moves = next_moves(&mut socket).await;
-    (ada, table, socket, moves)
-}
-
-/// Waits until it is her turn again.
-async fn her_turn(socket: &mut Socket, mut moves: Moves) -> Moves {
-    while moves.legal.is_empty() && moves.turn != json!("over") {
-        moves = next_moves(socket).await;
-    }
-    moves
-}
-
 #[tokio::test]
 async fn an_expert_names_the_two_best_choices() {
     let running = Running::new().await;
-    let (mut ada, table, mut socket, mut moves) = against_a_bot(&running, &json!({ "first_player": 0 })).await;
+    let (mut ada, table, mut socket, mut moves) =
+        against_a_bot(&running, ZEBRES, "random", &json!({ "first_player": 0 })).await;
     let hint = read(ask(&mut ada, &table, moves.decision).await);
     assert!(!hint.only);
     assert_eq!(hint.choices.len(), 2);
@@ -77,7 +56,8 @@ async fn an_expert_names_the_two_best_choices() {
 #[tokio::test]
 async fn hints_are_for_who_is_to_decide_against_bots() {
     let running = Running::new().await;
-    let (mut ada, table, mut socket, moves) = against_a_bot(&running, &json!({ "first_player": 0 })).await;
+    let (mut ada, table, mut socket, moves) =
+        against_a_bot(&running, ZEBRES, "random", &json!({ "first_player": 0 })).await;
     assert_eq!(code(&ask(&mut ada, &table, moves.decision + 1).await), (409, "late"));
     assert_eq!(code(&ask(&mut running.guest("Léo").await, &table, moves.decision).await), (403, "not-seated"));
     assert_eq!(code(&ask(&mut running.browser(), &table, moves.decision).await), (401, "unknown-person"));
@@ -97,6 +77,7 @@ async fn hints_are_for_who_is_to_decide_against_bots() {
 async fn a_hint_is_refused_while_the_bot_is_to_decide() {
     let config = server::Config { bot_pause: Some(std::time::Duration::from_secs(600)), ..crate::support::quick() };
     let running = Running::with(config, registry::games().iter().collect()).await;
-    let (mut ada, table, _socket, moves) = against_a_bot(&running, &json!({ "first_player": 1 })).await;
+    let (mut ada, table, _socket, moves) =
+        against_a_bot(&running, ZEBRES, "random", &json!({ "first_player": 1 })).await;
     assert_eq!(code(&ask(&mut ada, &table, moves.decision).await), (422, "not-your-turn"));
 }

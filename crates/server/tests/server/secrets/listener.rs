@@ -167,7 +167,9 @@ pub(crate) async fn sit_down(running: &Running, game: &str, seats: u8, options: 
     for name in ["Ada", "Léo", "Zoé", "Max", "Eva", "Tom", "Mia"].iter().take(usize::from(seats)) {
         browsers.push(running.guest(name).await);
     }
-    let table = browsers[0].make_table(game, seats, options).await.expect("a table");
+    let table = serde_json::json!({ "game": game, "seats": seats, "options": options, "absent_after": 0 });
+    let made = browsers[0].send(hyper::Method::POST, "/api/tables", &table).await.expect("an answer");
+    let table = made.good().expect("a table")["id"].as_str().expect("an id").to_owned();
     let mut listeners = Vec::new();
     for (seat, mut browser) in (0..).zip(browsers) {
         browser.sit(&table, seat).await.expect("a seat");

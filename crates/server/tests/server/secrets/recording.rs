@@ -51,6 +51,28 @@ pub(crate) async fn record(running: &Running, twins: &Twins, side: Side, number:
     play.finish().await
 }
 
+/// The same until somebody is missing: a bot plays for them, until they are back. What the socket says of the table
+/// comes whenever it comes, and the viewer asks for the same over HTTP.
+pub(crate) async fn record_absence(running: &Running, twins: &Twins, side: Side, number: usize) -> Recording {
+    let record = match side {
+        Side::Original => &twins.original,
+        Side::Twin => &twins.twin,
+    };
+    let mut play = Play::begin(running, twins, record, side, number).await;
+    for (at, entry) in record.entries.iter().enumerate() {
+        if let Kind::Play(seat, action) | Kind::Seal(seat, action) = &entry.what {
+            play.play(seat.index(), action.as_deref()).await;
+            play.entries = at + 1;
+        }
+        // Late, so that the two matches differ by then.
+        if play.entries + 4 >= record.entries.len() && play.see_somebody_replaced().await {
+            break;
+        }
+    }
+    play.told.retain(|(_, text)| !text.contains(r#""is":"table""#));
+    play.finish().await
+}
+
 struct Play {
     listeners: Vec<Listener>,
     /// Which of them is looked at.
@@ -152,6 +174,39 @@ impl Play {
         self.do_at(seat, &ask).await;
         self.look().await;
         self.look_closely().await;
+    }
+
+    /// Somebody leaves, another lets a bot play for them, and they come back. The bot does nothing before its turn, so
+    /// that it must be a seat that is not asked now. `false` if there is none.
+    async fn see_somebody_replaced(&mut self) -> bool {
+        let turn = &self.listeners[0].last.as_ref().expect("it has begun").turn;
+        let asked = turn["together"].as_array().cloned().unwrap_or_else(|| vec![turn["seat"].clone()]);
+        let seats = self.listeners.len() - 1;
+        let may = |&seat: &usize| !asked.contains(&seat.into()) && seat != self.eye;
+        let Some(absent) = (0..seats).find(may) else { return false };
+        let asking = if self.eye < seats { self.eye } else { (absent + 1) % seats };
+        let table = self.listeners[0].table.clone();
+        self.listeners[absent].ask(&Ask::Leave { table: table.clone() }).await;
+        let path = format!("/api/tables/{table}/seats/{absent}");
+        let bot = serde_json::json!({ "bot": "hard" });
+        let answer = self.listeners[asking].browser.send(hyper::Method::PUT, &path, &bot).await.expect("an answer");
+        assert!(answer.status.is_success(), "{answer:?}");
+        self.listeners[asking].heard.push(answer.body.to_string());
+        for (_, listener) in self.listeners.iter_mut().enumerate().filter(|(number, _)| *number != absent) {
+            listener.hear_moves().await;
+        }
+        self.look().await;
+        self.look_closely().await;
+        self.listeners[absent].reconnect(0).await;
+        let own = self.listeners[absent].last.as_ref().expect("it is told everything");
+        let actions = own.steps.iter().filter(|step| step.entry["seat"] == absent && step.entry["kind"] == "play");
+        assert!(actions.clone().all(|step| step.entry.get("action").is_some()), "one's own choices are one's to see");
+        for (_, listener) in self.listeners.iter_mut().enumerate().filter(|(number, _)| *number != absent) {
+            listener.hear_moves().await;
+        }
+        self.look().await;
+        self.look_closely().await;
+        true
     }
 
     /// At the beginning of a turn of several, others seal what they take back again: in the twin something else
@@ -326,7 +381,9 @@ impl Random {
     /// The same text without what differs between any two tables, and without times.
     fn hide(&self, text: &str) -> String {
         let mut text = self.0.iter().fold(text.to_owned(), |text, (random, name)| text.replace(random, name));
-        for name in ["\"at\":", "\"created\":", "\"opening_until\":"] {
+        for name in
+            ["\"at\":", "\"created\":", "\"opening_until\":", "\"since\":", "\"waiting_since\":", "\"watchers\":"]
+        {
             text = without_numbers_after(name, &text);
         }
         text

@@ -95,7 +95,7 @@ pub(crate) async fn of_two_writers_of_one_number_one_is_refused(harness: &impl H
     let row = create(&store, table(1, host)).await;
     for number in 1..=40 {
         let by = |who: &str| {
-            let entry = EntryRow { number, body: who.to_owned(), key: None };
+            let entry = EntryRow { number, body: who.to_owned(), key: None, at: 0, waiting: None };
             store.commit(Change { table: row.number, row: None, entries: vec![entry] })
         };
         let answers = tokio::join!(by("one"), by("other"));

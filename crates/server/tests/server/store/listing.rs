@@ -1,8 +1,8 @@
 //! Lists of tables.
 
-use server::store::{Change, Lobby, PersonId, Status, Store, TableRow};
+use server::store::{Change, EntryRow, Lobby, PersonId, Status, Store, TableRow, Waiting};
 
-use super::{Harness, create, hash, next, table};
+use super::{Harness, create, entry, hash, next, table};
 
 async fn person(store: &impl Store, number: u8) -> PersonId {
     store.add_person("somebody", &hash(number), 0).await.expect("added")
@@ -129,4 +129,55 @@ pub(crate) async fn unfinished_tables_are_counted(harness: &impl Harness) {
     change(&store, TableRow { status: Status::Over, ..next(&rows[0]) }).await;
     assert_eq!(store.unfinished_by(ada).await, Ok(2));
     assert_eq!(store.unfinished_by(bo).await, Ok(1));
+}
+
+pub(crate) async fn tables_that_nobody_uses_are_archived(harness: &impl Harness) {
+    let store = harness.open().await;
+    let ada = person(&store, 1).await;
+    let mut rows = Vec::new();
+    for (number, changed) in [10, 20, 10, 10].into_iter().enumerate() {
+        let status = if number == 3 { Status::Over } else { Status::Running };
+        rows.push(create(&store, TableRow { status, changed, ..table(number as u32, ada) }).await);
+    }
+    // A late entry counts as use, an early one does not.
+    for (row, at) in [(&rows[0], 5), (&rows[2], 25)] {
+        let entries = vec![EntryRow { at, ..entry(1) }];
+        store.commit(Change { table: row.number, row: None, entries }).await.expect("answered");
+    }
+    assert_eq!(store.archive(15).await, Ok(1));
+    assert_eq!(store.archive(15).await, Ok(0));
+    let archived = |rows: Vec<TableRow>| rows.iter().map(|row| row.archived).collect::<Vec<_>>();
+    assert_eq!(archived(store.tables_of(ada, 9).await.expect("answered")), [false, false, false, true]);
+    assert_eq!(store.lobby(&Lobby { limit: 9, ..Lobby::default() }).await.expect("answered").len(), 3);
+    assert_eq!(store.unfinished_by(ada).await, Ok(2));
+    // The same once their places are written down.
+    let store = harness.reopen(store).await;
+    assert_eq!(store.archive(25).await, Ok(1));
+    change(&store, next(&rows[0])).await;
+    assert_eq!(store.unfinished_by(ada).await, Ok(2), "a table that is used again is back");
+}
+
+pub(crate) async fn tables_wait_for_whom_their_last_entry_says(harness: &impl Harness) {
+    let store = harness.open().await;
+    let ada = person(&store, 1).await;
+    let mut rows = Vec::new();
+    for number in 0..3 {
+        rows.push(create(&store, table(number, ada)).await);
+    }
+    let numbers: Vec<i64> = rows.iter().map(|row| row.number).collect();
+    let append = async |store: &_, row: &TableRow, number: u32, waiting: &str| {
+        let last = EntryRow { at: u64::from(number) * 10, waiting: Some(waiting.to_owned()), ..entry(number) };
+        let change = Change { table: row.number, row: None, entries: vec![last] };
+        Store::commit(store, change).await.expect("committed");
+    };
+    append(&store, &rows[0], 1, "[0]").await;
+    append(&store, &rows[0], 2, "[1]").await;
+    append(&store, &rows[1], 1, "[0,1]").await;
+    let store = harness.reopen(store).await;
+    append(&store, &rows[1], 2, "[2]").await;
+    let waiting = store.waiting(&numbers).await.expect("answered");
+    let expected = |seats: &str, since| Waiting { seats: seats.to_owned(), since };
+    assert_eq!(waiting.get(&numbers[0]), Some(&expected("[1]", 20)));
+    assert_eq!(waiting.get(&numbers[1]), Some(&expected("[2]", 20)));
+    assert_eq!(waiting.len(), 2);
 }

@@ -89,7 +89,7 @@ async fn a_zero_byte_is_text_like_any_other() {
     let host = store.add_person("a\0b", &hash(1), 0).await.unwrap();
     let row = create(&store, table(1, host)).await;
     let body = "before\0after".to_owned();
-    let entries = vec![EntryRow { number: 1, body, key: None }];
+    let entries = vec![EntryRow { number: 1, body, key: None, at: 0, waiting: None }];
     store.commit(Change { table: row.number, row: None, entries: entries.clone() }).await.unwrap();
     let store = harness.reopen(store).await;
     assert_eq!(store.load(&row.id).await.unwrap().expect("there").entries, entries);

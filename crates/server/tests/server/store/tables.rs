@@ -96,3 +96,18 @@ pub(crate) async fn after_closing_nothing_is_stored(harness: &impl Harness) {
     let store = harness.reopen(store).await;
     assert_eq!(store.load(&row.id).await, Ok(Some(StoredTable { row, entries: Vec::new() })));
 }
+
+pub(crate) async fn a_table_without_entries_can_be_deleted(harness: &impl Harness) {
+    let store = harness.open().await;
+    let ada = store.add_person("Ada", &hash(1), 0).await.expect("added");
+    let empty = create(&store, table(1, ada)).await;
+    let begun = create(&store, table(2, ada)).await;
+    store.commit(Change { table: begun.number, row: None, entries: vec![entry(1)] }).await.expect("answered");
+    assert_eq!(store.delete(empty.number, 2).await, Ok(false), "somebody changed it first");
+    assert_eq!(store.delete(begun.number, 1).await, Ok(false), "a match is kept");
+    assert_eq!(store.delete(empty.number, 1).await, Ok(true));
+    assert_eq!(store.delete(empty.number, 1).await, Ok(false));
+    let store = harness.reopen(store).await;
+    assert_eq!(store.load(&empty.id).await, Ok(None));
+    assert_eq!(store.tables_of(ada, 9).await.expect("answered").len(), 1);
+}

@@ -37,7 +37,13 @@ pub(crate) async fn documents_entries_and_games_may_be_any_text(harness: &impl H
     let ada = store.add_person("Ada", &hash(1), 0).await.expect("added");
     let entries: Vec<EntryRow> = (1..)
         .zip(TEXTS)
-        .map(|(number, text)| EntryRow { number, body: text.to_owned(), key: (number % 2 == 0).then_some([0; 16]) })
+        .map(|(number, text)| EntryRow {
+            number,
+            body: text.to_owned(),
+            key: (number % 2 == 0).then_some([0; 16]),
+            at: 0,
+            waiting: None,
+        })
         .collect();
     let mut tables = Vec::new();
     for (number, text) in (0..).zip(TEXTS) {
@@ -60,7 +66,8 @@ pub(crate) async fn long_text_comes_back_whole(harness: &impl Harness) {
     let ada = store.add_person("Ada", &hash(1), 0).await.expect("added");
     let long = "🦓 and so on. ".repeat(40_000);
     let row = create(&store, TableRow { document: long.clone(), ..table(1, ada) }).await;
-    let entries: Vec<EntryRow> = (1..=3).map(|number| EntryRow { number, body: long.clone(), key: None }).collect();
+    let entries: Vec<EntryRow> =
+        (1..=3).map(|number| EntryRow { number, body: long.clone(), key: None, at: 0, waiting: None }).collect();
     store.commit(Change { table: row.number, row: None, entries: entries.clone() }).await.expect("committed");
     assert_eq!(store.load(&row.id).await, Ok(Some(StoredTable { row, entries })));
 }

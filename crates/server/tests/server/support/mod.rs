@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use client::{Browser, Socket};
+use hyper::Method;
 use protocol::{Moves, TableInfo, Tell};
 use registry::{Listing, Seat};
 use serde_json::{Value, json};
@@ -44,7 +45,8 @@ type Seeds = Arc<Mutex<HashMap<String, (u64, HashMap<(u32, Seat), u64>)>>>;
 pub(crate) fn quick() -> Config {
     // On a busy machine a test may leave a connection alone for longer than a server would wait.
     let silence = Duration::from_secs(600);
-    Config { port: 0, no_limits: true, bot_pause: Some(Duration::ZERO), silence, ..Config::default() }
+    let (bot_pause, grace) = (Some(Duration::ZERO), Duration::ZERO);
+    Config { port: 0, no_limits: true, bot_pause, silence, heartbeat: silence, grace, ..Config::default() }
 }
 
 impl Running {
@@ -151,12 +153,19 @@ pub(crate) struct Match {
 impl Match {
     /// People in all seats, the match begun.
     pub(crate) async fn begin(running: &Running, game: &str, seats: u8, options: &Value) -> Match {
+        Match::begin_at(running, &json!({ "game": game, "seats": seats, "options": options })).await
+    }
+
+    /// The same at a table that is made like this.
+    pub(crate) async fn begin_at(running: &Running, new_table: &Value) -> Match {
+        let seats = new_table["seats"].as_u64().expect("seats") as usize;
         let names = ["Ada", "Léo", "Zoé", "Max", "Ida", "Tom", "Mia"];
         let mut browsers = Vec::new();
-        for name in names.iter().take(usize::from(seats)) {
+        for name in names.iter().take(seats) {
             browsers.push(running.guest(name).await);
         }
-        let table = browsers[0].make_table(game, seats, options).await.expect("a table");
+        let made = browsers[0].send(Method::POST, "/api/tables", new_table).await.expect("an answer");
+        let table = made.good().expect("a table")["id"].as_str().expect("an id").to_owned();
         let mut sockets = Vec::new();
         for (seat, browser) in (0..).zip(&mut browsers) {
             browser.sit(&table, seat).await.expect("a seat");
@@ -211,13 +220,40 @@ pub(crate) async fn next(socket: &mut Socket) -> Tell {
     tokio::time::timeout(ANSWER_TIMEOUT, socket.hear()).await.expect("a message in time").expect("a message")
 }
 
+/// Ada against a bot, the match begun; what she is told first.
+pub(crate) async fn against_a_bot(
+    running: &Running,
+    game: &str,
+    level: &str,
+    options: &Value,
+) -> (Browser, String, Socket, Moves) {
+    let mut ada = running.guest("Ada").await;
+    let table = ada.make_table(game, 2, options).await.expect("a table");
+    ada.sit(&table, 0).await.expect("a seat");
+    ada.seat_bot(&table, 1, level).await.expect("a bot");
+    let mut socket = ada.socket().await.expect("a socket");
+    socket.watch(&table, 0).await.expect("sent");
+    ada.start(&table).await.expect("started");
+    socket.open_nonce(&table, ada.nonce(&table).expect("a nonce")).await.expect("sent");
+    let moves = next_moves(&mut socket).await;
+    (ada, table, socket, moves)
+}
+
+/// Waits until it is her turn again, or the match is over.
+pub(crate) async fn her_turn(socket: &mut Socket, mut moves: Moves) -> Moves {
+    while moves.legal.is_empty() && moves.turn != json!("over") {
+        moves = next_moves(socket).await;
+    }
+    moves
+}
+
 /// The next thing that happened in a match.
 pub(crate) async fn next_moves(socket: &mut Socket) -> Moves {
     loop {
         match next(socket).await {
             Tell::Moves(moves) => return moves,
             Tell::Refused { error, .. } => panic!("refused: {error:?}"),
-            Tell::Hello { .. } | Tell::Table { .. } | Tell::Done { .. } | Tell::Pong {} => {}
+            Tell::Hello { .. } | Tell::Table { .. } | Tell::Done { .. } | Tell::Gone { .. } | Tell::Pong {} => {}
         }
     }
 }
@@ -228,7 +264,12 @@ pub(crate) async fn table_when(socket: &mut Socket, like_this: impl Fn(&TableInf
         match next(socket).await {
             Tell::Table { table } if like_this(&table) => return table,
             Tell::Refused { error, .. } => panic!("refused: {error:?}"),
-            Tell::Table { .. } | Tell::Hello { .. } | Tell::Moves(_) | Tell::Done { .. } | Tell::Pong {} => {}
+            Tell::Table { .. }
+            | Tell::Hello { .. }
+            | Tell::Moves(_)
+            | Tell::Done { .. }
+            | Tell::Gone { .. }
+            | Tell::Pong {} => {}
         }
     }
 }
