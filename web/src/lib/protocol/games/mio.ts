@@ -29,7 +29,7 @@ export type Economy = "standard" | "balance";
  * Something that happened. In JSON each is flat, so that the sentence `mio-event-<name>` of the Fluent files can speak
  * of its fields.
  */
-export type Event = { "event": "flag", seat: Seat, place: number, } | { "event": "year", year: number, } | { "event": "no_tiles", year: number, } | { "event": "revealed", tile: Number, family_a: string, stars_a: number, family_b: string, stars_b: number, bushes: number, } | { "event": "bid", seat: Seat, coins: number, } | { "event": "won", seat: Seat, coins: number, tied: boolean, tile: Number, family_a: string, stars_a: number, family_b: string, stars_b: number, bushes: number, } | { "event": "flag_down", seat: Seat, } | { "event": "no_place", seat: Seat, tile: Number, family_a: string, stars_a: number, family_b: string, stars_b: number, bushes: number, } | { "event": "placed", seat: Seat, x: number, y: number, r: number, tile: Number, family_a: string, stars_a: number, family_b: string, stars_b: number, bushes: number, } | { "event": "benches", seat: Seat, count: number, regions: number, } | { "event": "visitors", seat: Seat, family: string, before: number, now: number, } | { "event": "trees", seat: Seat, before: number, now: number, } | { "event": "income", seat: Seat, coins: number, pays: boolean, due: number, } | { "event": "scored", seat: Seat, year: number, visitors: number, trees: number, benches: number, points: number, } | { "event": "total", seat: Seat, points: number, } | { "event": "over" };
+export type Event = { "event": "flag", seat: Seat, place: number, } | { "event": "year", year: number, } | { "event": "no_tiles", year: number, } | { "event": "revealed", tile: TileNumber, family_a: string, stars_a: number, family_b: string, stars_b: number, bushes: number, } | { "event": "bid", seat: Seat, coins: number, } | { "event": "won", seat: Seat, coins: number, tied: boolean, tile: TileNumber, family_a: string, stars_a: number, family_b: string, stars_b: number, bushes: number, } | { "event": "flag_down", seat: Seat, } | { "event": "no_place", seat: Seat, tile: TileNumber, family_a: string, stars_a: number, family_b: string, stars_b: number, bushes: number, } | { "event": "placed", seat: Seat, x: number, y: number, r: number, tile: TileNumber, family_a: string, stars_a: number, family_b: string, stars_b: number, bushes: number, } | { "event": "benches", seat: Seat, count: number, regions: number, } | { "event": "visitors", seat: Seat, family: string, before: number, now: number, } | { "event": "trees", seat: Seat, before: number, now: number, } | { "event": "income", seat: Seat, coins: number, pays: boolean, due: number, } | { "event": "scored", seat: Seat, year: number, visitors: number, trees: number, benches: number, points: number, } | { "event": "total", seat: Seat, points: number, } | { "event": "over" };
 
 /**
  * §1: the families, in the order of the rules' table.
@@ -65,11 +65,6 @@ visitors: number, };
  * R14: who wins with equal points.
  */
 export type FinalTie = "flag" | "shared";
-
-/**
- * The number of a zoo tile, from 1.
- */
-export type Number = number;
 
 /**
  * §6: the options of a match.
@@ -149,7 +144,7 @@ export type PlacedView = {
 /**
  * Which.
  */
-tile: Number, 
+tile: TileNumber, 
 /**
  * Half A's column.
  */
@@ -244,6 +239,11 @@ reveal: Reveal,
 bench_limit: BenchLimit, };
 
 /**
+ * The number of a zoo tile, from 1.
+ */
+export type TileNumber = number;
+
+/**
  * §3: the tiles of a match, as an option. In JSON a text: nothing for the printed set, or the rows of another one.
  */
 export type Tiles = string;
@@ -283,7 +283,7 @@ flags: Array<Seat>,
 /**
  * §5: the tiles turned up this year.
  */
-row: Array<Number>, 
+row: Array<TileNumber>, 
 /**
  * How many of them have been auctioned.
  */
@@ -291,15 +291,15 @@ sold: number,
 /**
  * The tile that is auctioned or placed now.
  */
-on_offer: Number | null, 
+on_offer: TileNumber | null, 
 /**
  * The tiles nobody has seen, as everybody can count; in which order nobody knows.
  */
-stack: Array<Number>, 
+stack: Array<TileNumber>, 
 /**
  * R10: the tiles that fitted nowhere.
  */
-gone: Array<Number>, 
+gone: Array<TileNumber>, 
 /**
  * What each seat bid for the tile that is being placed.
  */
