@@ -209,7 +209,7 @@ pub struct Tile {
 
 /// The number of a zoo tile, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TileNumber"))]
 #[serde(transparent)]
 pub struct Number(u8);
 

@@ -53,7 +53,7 @@ pub use components::{
 pub use meta::{BenchLimit, Economy, FinalTie, Options, Reveal, Switches, YearLength};
 pub use notation::Unreadable;
 pub use position::{PlacedPosition, Position, YearPosition, ZooPosition};
-pub use score::{Detail, SeatScore, year_points};
+pub use score::{Detail, SeatScore, income, year_points};
 pub use state::{Mio, Phase};
 pub use view::{CellView, FamilyView, PlaceView, PlacedView, View, YearView, ZooView};
 pub use zoo::{Cell, Entry, Placement, Tally};

@@ -62,7 +62,7 @@ pub(crate) fn tallies(game: &Mio) -> BySeat<Tally> {
 
 /// §5.2, §6: what a zoo with so many tiles earns.
 #[inline]
-pub(crate) fn income(economy: Economy, tiles: usize, tally: Tally) -> i32 {
+pub fn income(economy: Economy, tiles: usize, tally: Tally) -> i32 {
     match economy {
         Economy::Standard => tiles as i32,
         Economy::Balance => i32::from(tally.sum()) - tiles as i32,

@@ -11,7 +11,7 @@ testkit::count_allocations!();
 /// A run for each number of seats. Bids are all that is hidden: everybody can work out the coins.
 fn conforms(seats: u8) {
     let setups = move |at: u8, options: &Value| at == seats && few(options);
-    Conformance::<Mio>::new().games(3).setups(setups).census(census).hides_choices_only().run();
+    Conformance::<Mio>::new().games(1).setups(setups).census(census).hides_choices_only().run();
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! §5.2, §5.3 and §6: income, points, the end, and how long a year is.
 
 use kernel::{Game, Seat};
-use mio::{Event, Mio, Tally, year_points};
+use mio::{Economy, Event, Mio, Tally, income, year_points};
 use serde_json::{Value, json};
 
 use crate::spots::{Spot, bid, coins, fresh, place, place_anywhere, settle, spot, view, zoo};
@@ -170,11 +170,11 @@ fn balance(year: u8, zoos: [Value; 2]) -> Mio {
 #[test]
 fn e15_r21_r22_visitors_bring_coins_and_tiles_cost() {
     // 7 visitors, a tree and two benches for six tiles are 4 coins; 2 and 1 for six are −3, of which 2 can be paid.
-    let income = |visitors, trees, benches, tiles: i32, coins: i32| {
-        let tally = Tally { visitors, trees, benches };
-        (coins + i32::from(tally.sum()) - tiles).max(0)
+    let after = |visitors, trees, benches, tiles, coins: i32| {
+        (coins + income(Economy::Balance, tiles, Tally { visitors, trees, benches })).max(0)
     };
-    assert_eq!([income(7, 1, 2, 6, 3), income(2, 0, 1, 6, 2), income(5, 1, 2, 7, 4)], [7, 0, 5]);
+    assert_eq!([after(7, 1, 2, 6, 3), after(2, 0, 1, 6, 2), after(5, 1, 2, 7, 4)], [7, 0, 5]);
+    assert_eq!(5 + 1 + 2 + after(5, 1, 2, 7, 4), 13, "points at the end");
     // Seat 0 takes the only tile: an ape and a mammal are two visitors, for one tile.
     let mut game = balance(1, [json!(3), json!(2)]);
     let events = sell(&mut game, 0);
