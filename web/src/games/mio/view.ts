@@ -44,7 +44,8 @@ const BUILT_IN: Tiles = {
 };
 
 const isExit = (text: string): text is Exit => (PRINTED.exits as readonly string[]).includes(text);
-const isFamily = (text: string | undefined): text is Family => (FAMILIES as readonly (string | undefined)[]).includes(text);
+const isFamily = (text: string | undefined): text is Family =>
+  (FAMILIES as readonly (string | undefined)[]).includes(text);
 const networks = (text = ''): Exit[][] => text.split('/').map(network => network.split('-').filter(isExit));
 
 /** Another set of tiles, as a match has it (§3.2). Rows that make no sense are left out: the rules have read them before. */
