@@ -298,3 +298,128 @@ mio-tell-family = { $seat }, { mio-family }: bestes Gehege { $value ->
    *[other] { $value } Sterne
 }, { mio-some-visitors }
 mio-tell-score = { $seat }: Besucher { $visitors }, Bäume { $trees }, Bänke { $benches }, Münzen { $coins }. Nach Jahren: { $years }. Gesamt: { $total }
+
+## Die Seite
+
+mio-prompt = { $phase ->
+    [bid] Biete auf dieses Plättchen: { $tile }.
+    [place] Leg dein Plättchen: { $tile }.
+   *[other] { $tile }
+}
+mio-choice-bid = { mio-some-coins } bieten
+# $x und $y sind das Feld von Hälfte A, $turns die Vierteldrehungen.
+mio-choice-place = Bei { $x },{ $y } legen{ $turns ->
+    [0] {""}
+    [one] , einmal gedreht
+    [2] , zweimal gedreht
+   *[other] , { $turns }-mal gedreht
+}{ $benches ->
+    [0] {""}
+    [one] , schließt einen Rundweg
+   *[other] , schließt { $benches } Rundwege
+}
+mio-gain-family = { $family ->
+    [ape] Affen
+    [mammal] Säugetiere
+    [bird] Vögel
+    [reptile] Reptilien
+    [sea] Meerestiere
+   *[other] { $family }
+}: Gehege mit { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sternen
+}.
+mio-gain-benches = Bänke: +{ $benches }.
+mio-gain-change = { $seat }: { $kind ->
+    [visitors] { $count } Besucher
+   *[trees] { $count ->
+        [one] { $count } Baum
+       *[other] { $count } Bäume
+    }
+} { $gains ->
+    [yes] mehr
+   *[no] weniger
+}.
+mio-part = { $part ->
+    [visitors] Besucher
+    [trees] Bäume
+    [benches] Bänke
+    [bushes] Büsche
+    [coins] Münzen
+    [points] Punkte
+    [coming] Dieses Jahr
+    [income] Einkommen
+   *[other] { $part }
+}
+mio-points-short = Pkt.
+mio-about-points = Bisher { mio-some-points }
+mio-coins-of = { $shown ->
+    [yes] { $seat }: { mio-some-coins }
+   *[no] { $seat }: Münzen verdeckt
+}
+mio-sealed = { $sealed ->
+    [yes] hat geboten
+   *[no] bietet noch
+}
+mio-year = Jahr { $year }
+mio-stack = { $count ->
+    [one] noch { $count } Plättchen
+   *[other] noch { $count } Plättchen
+}
+mio-benches-left = Übrige Bänke: { $benches }.
+mio-row = Plättchen dieses Jahres
+mio-tile = Plättchen { $tile }
+mio-row-state = { $state ->
+    [sold] versteigert
+    [now] jetzt im Angebot
+   *[later] kommt noch
+}
+mio-flags = Flaggen von oben
+mio-flags-note = Flaggen von oben. Bei gleichen Geboten gewinnt die höchste Flagge und kommt nach ganz unten.
+mio-zoos = Zoos
+mio-zoo-of = { $seat_you ->
+    [yes] Dein Zoo
+   *[other] Zoo: { $seat }
+}
+mio-open-zoo = Diesen Zoo groß zeigen
+mio-best = { $seat }: { mio-best-of }
+mio-best-of = { mio-family }, { $value ->
+    [one] { $value } Stern
+   *[other] { $value } Sterne
+}, { mio-some-visitors }
+mio-lies = { $seat }: Plättchen { $tile } bei { $x },{ $y },{ $turns } ({ $face })
+mio-bids = Gebote
+mio-wins = { $tied ->
+    [yes] gewinnt durch Flagge
+   *[no] gewinnt
+}
+mio-bid-how = Dein Gebot
+mio-bid-seal = { mio-some-coins } bieten
+mio-bid-sealed = Dein verdecktes Gebot: { mio-some-coins }
+mio-bid-wait = Du kannst es ändern, bis alle geboten haben.
+mio-bid-change = Gebot ändern
+mio-bid-less = Eine Münze weniger
+mio-bid-more = Eine Münze mehr
+mio-bidding = Alle bieten verdeckt.
+mio-last = { $seat_you ->
+    [yes] Du hast Plättchen { $tile } für { mio-some-coins } ersteigert.
+   *[other] { $seat } hat Plättchen { $tile } für { mio-some-coins } ersteigert.
+}
+mio-places = Orte für dein Plättchen
+mio-place-how = { $count ->
+    [one] { $count } Ort möglich. Dreh das Plättchen mit einem Klick, dem Mausrad oder R.
+   *[other] { $count } Orte möglich. Dreh das Plättchen mit einem Klick, dem Mausrad oder R.
+}
+mio-placing = { $seat_you ->
+    [yes] Du legst das Plättchen.
+   *[other] { $seat } legt das Plättchen.
+}
+mio-rotate = Plättchen drehen: { $tile }
+mio-fold = { $folded ->
+    [yes] Aktionen einblenden
+   *[no] Aktionen ausblenden
+}
+mio-sheet = Wertungsblatt
+mio-coming = Jahr { $year } bisher
+mio-income = Nächstes Einkommen
+mio-total = Gesamt

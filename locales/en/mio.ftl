@@ -351,3 +351,137 @@ mio-tell-family = { $seat }, { mio-family }: best enclosure { $value ->
    *[other] { $value } stars
 }, { mio-some-visitors }
 mio-tell-score = { $seat }: visitors { $visitors }, trees { $trees }, benches { $benches }, coins { $coins }. By year: { $years }. Total: { $total }
+
+## The page
+
+mio-prompt = { $phase ->
+    [bid] Bid for: { $tile }.
+    [place] Place your tile: { $tile }.
+   *[other] { $tile }
+}
+mio-choice-bid = Bid { mio-some-coins }
+# $x and $y are the cell of half A, $turns the quarter turns.
+mio-choice-place = Place at { $x },{ $y }{ $turns ->
+    [0] {""}
+    [one] , turned once
+    [2] , turned twice
+   *[other] , turned { $turns } times
+}{ $benches ->
+    [0] {""}
+    [one] , closes a region
+   *[other] , closes { $benches } regions
+}
+mio-gain-family = { $family ->
+    [ape] Apes
+    [mammal] Mammals
+    [bird] Birds
+    [reptile] Reptiles
+    [sea] Sea animals
+   *[other] { $family }
+}: enclosure of { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}.
+mio-gain-benches = Benches: +{ $benches }.
+mio-gain-change = { $seat_you ->
+    [yes] { $gains ->
+        [yes] You gain
+       *[no] You lose
+    }
+   *[other] { $gains ->
+        [yes] { $seat } gains
+       *[no] { $seat } loses
+    }
+} { $kind ->
+    [visitors] { $count ->
+        [one] { $count } visitor
+       *[other] { $count } visitors
+    }
+   *[trees] { $count ->
+        [one] { $count } tree
+       *[other] { $count } trees
+    }
+}.
+mio-part = { $part ->
+    [visitors] Visitors
+    [trees] Trees
+    [benches] Benches
+    [bushes] Bushes
+    [coins] Coins
+    [points] Points
+    [coming] This year
+    [income] Income
+   *[other] { $part }
+}
+mio-points-short = pts
+mio-about-points = { mio-some-points } so far
+mio-coins-of = { $shown ->
+    [yes] { $seat }: { mio-some-coins }
+   *[no] { $seat }: coins hidden
+}
+mio-sealed = { $sealed ->
+    [yes] bid sealed
+   *[no] bidding
+}
+mio-year = Year { $year }
+mio-stack = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+mio-benches-left = Benches left: { $benches }.
+mio-row = Tiles of this year
+mio-tile = Tile { $tile }
+mio-row-state = { $state ->
+    [sold] sold
+    [now] on offer
+   *[later] to come
+}
+mio-flags = Flags from the top
+mio-flags-note = Flags from the top. With equal bids, the highest flag wins and goes to the bottom.
+mio-zoos = Zoos
+mio-zoo-of = { $seat_you ->
+    [yes] Your zoo
+   *[other] { $seat }’s zoo
+}
+mio-open-zoo = Open this zoo
+mio-best = { $seat }: { mio-best-of }
+mio-best-of = { mio-family }: { $value ->
+    [one] { $value } star
+   *[other] { $value } stars
+}, { mio-some-visitors }
+mio-lies = { $seat }: tile { $tile } at { $x },{ $y },{ $turns } ({ $face })
+mio-bids = Bids
+mio-wins = { $tied ->
+    [yes] wins by flag
+   *[no] wins
+}
+mio-bid-how = Your bid
+mio-bid-seal = Seal { mio-some-coins }
+mio-bid-sealed = Your sealed bid: { mio-some-coins }
+mio-bid-wait = You can change it until the last bid is in.
+mio-bid-change = Change bid
+mio-bid-less = One coin less
+mio-bid-more = One coin more
+mio-bidding = Everyone is bidding in secret.
+mio-last = { $seat_you ->
+    [yes] You won tile { $tile } for { mio-some-coins }.
+   *[other] { $seat } won tile { $tile } for { mio-some-coins }.
+}
+mio-places = Places for your tile
+mio-place-how = { $count ->
+    [one] { $count } place for this tile. Turn it with a click on it, the wheel or R.
+   *[other] { $count } places for this tile. Turn it with a click on it, the wheel or R.
+}
+mio-placing = { $seat_you ->
+    [yes] You are placing the tile.
+   *[other] { $seat } is placing the tile.
+}
+mio-rotate = Turn the tile: { $tile }
+mio-fold = { $folded ->
+    [yes] Show actions
+   *[no] Hide actions
+}
+mio-sheet = Score sheet
+mio-coming = Year { $year } so far
+mio-income = Coming income
+mio-total = Total

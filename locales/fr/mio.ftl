@@ -348,3 +348,137 @@ mio-tell-family = { $seat }, { mio-family } : meilleur enclos { $value ->
    *[other] { $value } étoiles
 }, { mio-some-visitors }
 mio-tell-score = { $seat } : visiteurs { $visitors }, arbres { $trees }, bancs { $benches }, pièces { $coins }. Par an : { $years }. Total : { $total }
+
+## La page
+
+mio-prompt = { $phase ->
+    [bid] Faites une offre pour : { $tile }.
+    [place] Posez votre tuile : { $tile }.
+   *[other] { $tile }
+}
+mio-choice-bid = Offrir { mio-some-coins }
+# $x et $y sont la case de la moitié A, $turns les quarts de tour.
+mio-choice-place = Poser en { $x },{ $y }{ $turns ->
+    [0] {""}
+    [one] , un quart de tour
+    [2] , un demi-tour
+   *[other] , { $turns } quarts de tour
+}{ $benches ->
+    [0] {""}
+    [one] , ferme une promenade
+   *[other] , ferme { $benches } promenades
+}
+mio-gain-family = { $family ->
+    [ape] Singes
+    [mammal] Mammifères
+    [bird] Oiseaux
+    [reptile] Reptiles
+    [sea] Animaux marins
+   *[other] { $family }
+} : enclos de { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
+mio-gain-benches = Bancs : +{ $benches }.
+mio-gain-change = { $seat_you ->
+    [yes] { $gains ->
+        [yes] Vous gagnez
+       *[no] Vous perdez
+    }
+   *[other] { $gains ->
+        [yes] { $seat } gagne
+       *[no] { $seat } perd
+    }
+} { $kind ->
+    [visitors] { $count ->
+        [one] { $count } visiteur
+       *[other] { $count } visiteurs
+    }
+   *[trees] { $count ->
+        [one] { $count } arbre
+       *[other] { $count } arbres
+    }
+}.
+mio-part = { $part ->
+    [visitors] Visiteurs
+    [trees] Arbres
+    [benches] Bancs
+    [bushes] Arbustes
+    [coins] Pièces
+    [points] Points
+    [coming] Cette année
+    [income] Revenu
+   *[other] { $part }
+}
+mio-points-short = pts
+mio-about-points = { mio-some-points } jusqu’ici
+mio-coins-of = { $shown ->
+    [yes] { $seat } : { mio-some-coins }
+   *[no] { $seat } : pièces cachées
+}
+mio-sealed = { $sealed ->
+    [yes] offre faite
+   *[no] réfléchit
+}
+mio-year = Année { $year }
+mio-stack = { $count ->
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
+}
+mio-benches-left = Bancs restants : { $benches }.
+mio-row = Tuiles de l’année
+mio-tile = Tuile { $tile }
+mio-row-state = { $state ->
+    [sold] vendue
+    [now] aux enchères
+   *[later] à venir
+}
+mio-flags = Drapeaux, de haut en bas
+mio-flags-note = Drapeaux, de haut en bas. À offres égales, le drapeau le plus haut l’emporte, puis descend tout en bas.
+mio-zoos = Zoos
+mio-zoo-of = { $seat_you ->
+    [yes] Votre zoo
+   *[other] Zoo : { $seat }
+}
+mio-open-zoo = Voir ce zoo en grand
+mio-best = { $seat } : { mio-best-of }
+mio-best-of = { mio-family }, { $value ->
+    [one] { $value } étoile
+   *[other] { $value } étoiles
+}, { mio-some-visitors }
+mio-lies = { $seat } : tuile { $tile } en { $x },{ $y },{ $turns } ({ $face })
+mio-bids = Offres
+mio-wins = { $tied ->
+    [yes] gagne au drapeau
+   *[no] gagne
+}
+mio-bid-how = Votre offre
+mio-bid-seal = Offrir { mio-some-coins }
+mio-bid-sealed = Votre offre secrète : { mio-some-coins }
+mio-bid-wait = Vous pouvez la changer tant que quelqu’un réfléchit.
+mio-bid-change = Changer l’offre
+mio-bid-less = Une pièce de moins
+mio-bid-more = Une pièce de plus
+mio-bidding = Offres secrètes en cours.
+mio-last = { $seat_you ->
+    [yes] Vous avez remporté la tuile { $tile } pour { mio-some-coins }.
+   *[other] { $seat } a remporté la tuile { $tile } pour { mio-some-coins }.
+}
+mio-places = Où poser votre tuile
+mio-place-how = { $count ->
+    [one] { $count } endroit possible. Tournez la tuile d’un clic, avec la molette ou la touche R.
+   *[other] { $count } endroits possibles. Tournez la tuile d’un clic, avec la molette ou la touche R.
+}
+mio-placing = { $seat_you ->
+    [yes] Vous posez la tuile.
+   *[other] { $seat } pose la tuile.
+}
+mio-rotate = Tourner la tuile : { $tile }
+mio-fold = { $folded ->
+    [yes] Afficher les actions
+   *[no] Masquer les actions
+}
+mio-sheet = Feuille de score
+mio-coming = Année { $year } en cours
+mio-income = Revenu à venir
+mio-total = Total
