@@ -25,6 +25,7 @@ async function choose(page: Page, whim = 0): Promise<boolean> {
   await coins(page)
     .nth(whim % Math.min(bids, 4))
     .click();
+  await page.getByTestId('seal').click();
   return true;
 }
 
@@ -32,8 +33,6 @@ async function choose(page: Page, whim = 0): Promise<boolean> {
 async function playOnce(page: Page): Promise<boolean> {
   const before = await entries(page);
   if (!(await choose(page, before))) return false;
-  const seal = page.getByTestId('seal');
-  if (await seal.isVisible()) await seal.click();
   const confirm = page.getByTestId('confirm');
   if (await confirm.isVisible()) await confirm.click();
   // Where several choose at once, it is known to be chosen before it happens.
