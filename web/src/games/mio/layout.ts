@@ -26,8 +26,8 @@ export function layoutFor(width: number, height: number): Layout {
   return {
     shape,
     scale,
-    tile: shape === 'wide' ? Math.round((least ? 38 : 52) * scale) : shape === 'tall' ? 30 : 26,
+    tile: shape === 'wide' ? Math.round((least ? 38 : 52) * scale) : 24,
     side: Math.round(Math.max(190, Math.min(width * 0.27, 520))),
-    tools: shape === 'wide' ? Math.round((least ? 112 : 128) * scale) : 116,
+    tools: shape === 'wide' ? Math.round((least ? 112 : 128) * scale) : 106,
   };
 }
