@@ -148,10 +148,10 @@ impl Watchers {
         let mut people = HashSet::new();
         let mut spectators = Spectators { count: 0, names: Vec::new() };
         for watcher in &here.watchers {
-            if let Some(person) = watcher.person {
-                if table.seating.seat_of(person).is_some() || !people.insert(person) {
-                    continue;
-                }
+            if let Some(person) = watcher.person
+                && (table.seating.seat_of(person).is_some() || !people.insert(person))
+            {
+                continue;
             }
             spectators.count += 1;
             spectators.names.extend(watcher.name.clone().filter(|_| people.len() <= MOST_NAMED));
