@@ -61,6 +61,7 @@ impl<'a> Script<'a> {
                 kernel::Allowed::Names(names, _) => {
                     (0..=names.len()).map(|length| json!(names[names.len() - length..])).collect()
                 }
+                kernel::Allowed::Text(fact) => fact.samples.iter().map(|text| json!(text)).collect(),
             };
             match self.below(allowed.len() + 1) {
                 0 => {}

@@ -406,6 +406,9 @@ web-keys-ends = Zum Anfang oder zurück zur Partie
 web-keys-back = Abbrechen oder zurück zur Partie
 web-keys-board = Zur nächsten Möglichkeit auf dem Spielplan
 web-keys-choose = Die ausgewählte Möglichkeit spielen
+web-keys-turn-piece = Das Teil drehen
+web-keys-fit = Alles zeigen
+web-keys-zoom = Vergrößern oder verkleinern
 web-keys-rules = Regeln öffnen
 web-keys-turn = Zum Tisch, der am längsten auf dich wartet
 # Was auf einer Taste steht, wenn es ein Wort ist.

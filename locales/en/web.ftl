@@ -321,6 +321,9 @@ web-keys-ends = First step, or back to live
 web-keys-back = Cancel, or back to live
 web-keys-board = Next choice on the board
 web-keys-choose = Play the selected choice
+web-keys-turn-piece = Turn the piece in hand
+web-keys-fit = Show everything
+web-keys-zoom = Zoom in or out
 web-keys-rules = Open the rules
 web-keys-turn = Go to the table that has waited longest for you
 # What is written on a key, where it is a word.

@@ -406,6 +406,9 @@ web-keys-ends = Première étape, ou retour à la partie
 web-keys-back = Annuler, ou revenir à la partie
 web-keys-board = Choix suivant sur le plateau
 web-keys-choose = Jouer le choix sélectionné
+web-keys-turn-piece = Tourner la pièce en main
+web-keys-fit = Tout afficher
+web-keys-zoom = Agrandir ou réduire
 web-keys-rules = Ouvrir les règles
 web-keys-turn = Aller à la table qui vous attend depuis le plus longtemps
 # Ce qui est écrit sur une touche, quand c’est un mot.

@@ -1,5 +1,6 @@
 //! What bots know of single games.
 
+pub mod mio;
 pub mod zebres;
 pub mod zoff;
 pub mod zooloretto;

@@ -25,4 +25,5 @@ list! { $:
     zebres::Zebres,
     zoff::Zoff,
     zooloretto::Zooloretto,
+    mio::Mio,
 }

@@ -9,6 +9,10 @@ use serde_json::Value;
 
 use crate::game::Setup;
 use crate::reason::{Arg, Reason};
+use crate::speech::shortened;
+
+/// How much of a text that is refused is quoted, in columns.
+const LONGEST_QUOTE: usize = 40;
 
 /// What the lobby knows of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +68,29 @@ pub enum Allowed {
     /// The default, or a list of some of these names, each once: exactly so many of them, first with the fewest seats,
     /// then with one more each; with no such numbers, any.
     Names(&'static [&'static str], &'static [u8]),
+    /// The default, or a text with data that the game reads: an owner's list of tiles.
+    Text(TextFact),
 }
+
+/// What a text option may hold.
+#[derive(Clone, Copy, Debug)]
+pub struct TextFact {
+    /// The most bytes it may have.
+    pub max: usize,
+    /// Whether the game can read the text, and if not, what is wrong and where.
+    pub check: fn(&str) -> Result<(), Reason>,
+    /// Texts that the game reads and writes back unchanged, for tests that try every option.
+    pub samples: &'static [&'static str],
+}
+
+/// Functions have no equality: two facts are equal if their data are.
+impl PartialEq for TextFact {
+    fn eq(&self, other: &TextFact) -> bool {
+        (self.max, self.samples) == (other.max, other.samples)
+    }
+}
+
+impl Eq for TextFact {}
 
 /// Why a match cannot be set up like this.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,6 +119,13 @@ pub enum BadSetup {
         value: String,
         /// What may be given.
         allowed: String,
+    },
+    /// The option is a text, and the game cannot read it.
+    BadText {
+        /// The option.
+        name: &'static str,
+        /// What is wrong with it, in the game's words.
+        reason: Box<Reason>,
     },
     /// Rules from the future, or from before the first version.
     RulesVersion {
@@ -127,8 +160,10 @@ impl Facts {
         let mut complete = serde_json::Map::new();
         for option in self.options {
             let value = match given.get(option.name) {
-                Some(value) if option.allows(value) => value.clone(),
-                Some(value) => return Err(option.refuse(value)),
+                Some(value) => {
+                    option.check(value)?;
+                    value.clone()
+                }
                 None => serde_json::to_value(option.default).expect("a plain value"),
             };
             complete.insert(option.name.to_owned(), value);
@@ -155,7 +190,7 @@ impl Facts {
     /// Whether a value that the option may have is one for so many seats.
     pub fn fits(&self, option: &OptionFact, value: &Value, seats: u8) -> bool {
         match option.allowed {
-            Allowed::Values(_) | Allowed::Range(..) => true,
+            Allowed::Values(_) | Allowed::Range(..) | Allowed::Text(_) => true,
             Allowed::Seats(_) => value.as_u64().is_none_or(|seat| seat < u64::from(seats)),
             Allowed::Names(_, counts) => {
                 let wanted = counts.get(usize::from(seats.saturating_sub(self.seats.0)));
@@ -173,6 +208,22 @@ impl Facts {
 }
 
 impl OptionFact {
+    fn check(&self, value: &Value) -> Result<(), BadSetup> {
+        if !self.allows(value) {
+            return Err(self.refuse(value));
+        }
+        match (self.allowed, value.as_str()) {
+            (Allowed::Text(fact), Some(text)) if !self.is_default(value) => {
+                (fact.check)(text).map_err(|reason| BadSetup::BadText { name: self.name, reason: Box::new(reason) })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn is_default(&self, value: &Value) -> bool {
+        serde_json::to_value(self.default).ok().as_ref() == Some(value)
+    }
+
     fn allows(&self, value: &Value) -> bool {
         match self.allowed {
             Allowed::Values(values) | Allowed::Seats(values) => {
@@ -181,17 +232,22 @@ impl OptionFact {
             Allowed::Range(low, high) => value.as_i64().is_some_and(|value| (low..=high).contains(&value)),
             Allowed::Names(names, _) => match value.as_array() {
                 Some(list) => is_selection(list, names),
-                None => serde_json::to_value(self.default).ok().as_ref() == Some(value),
+                None => self.is_default(value),
             },
+            Allowed::Text(fact) => value.as_str().is_some_and(|text| text.len() <= fact.max),
         }
     }
 
     fn refuse(&self, value: &Value) -> BadSetup {
         let allowed = match self.allowed {
             Allowed::Values(_) | Allowed::Seats(_) | Allowed::Range(..) => self.allowed.to_string(),
-            Allowed::Names(..) => format!("{}, {}", self.default, self.allowed),
+            Allowed::Names(..) | Allowed::Text(_) => format!("{}, {}", self.default, self.allowed),
         };
-        BadSetup::BadValue { name: self.name, value: value.to_string(), allowed }
+        let value = match self.allowed {
+            Allowed::Text(_) => shortened(&value.to_string(), LONGEST_QUOTE),
+            Allowed::Values(_) | Allowed::Seats(_) | Allowed::Range(..) | Allowed::Names(..) => value.to_string(),
+        };
+        BadSetup::BadValue { name: self.name, value, allowed }
     }
 }
 
@@ -210,6 +266,7 @@ impl fmt::Display for Allowed {
             Allowed::Range(low, high) => write!(f, "{low}–{high}"),
             // No word of any language: sentences in every language quote it.
             Allowed::Names(names, _) => write!(f, "[{}]", names.join(", ")),
+            Allowed::Text(fact) => write!(f, "\"…\" ≤ {} B", fact.max),
         }
     }
 }
@@ -225,8 +282,9 @@ impl fmt::Display for OptionValue {
 }
 
 /// As `menagerie games --json` lists it: `{"default":…,"values":[…]}` or `{"default":…,"range":[low,high]}`, and
-/// where a list of names may stand for the one value `{"default":…,"values":[…],"names":[…]}`. What depends on the
-/// number of seats is added: `"seats":true` where numbers are seats, and `"counts":[…]` for lists of names.
+/// where a list of names may stand for the one value `{"default":…,"values":[…],"names":[…]}`. A text is
+/// `{"default":…,"text":most bytes}`. What depends on the number of seats is added: `"seats":true` where numbers are seats,
+/// and `"counts":[…]` for lists of names.
 impl Serialize for OptionFact {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
@@ -245,6 +303,7 @@ impl Serialize for OptionFact {
                     map.serialize_entry("counts", counts)?;
                 }
             }
+            Allowed::Text(fact) => map.serialize_entry("text", &fact.max)?,
         }
         map.end()
     }
@@ -271,6 +330,7 @@ impl BadSetup {
                 "bad-option-value",
                 vec![("name", (*name).into()), ("value", value.as_str().into()), ("allowed", allowed.as_str().into())],
             ),
+            BadSetup::BadText { reason, .. } => return (**reason).clone(),
             BadSetup::RulesVersion { asked, newest } => {
                 ("bad-rules-version", vec![("asked", (*asked).into()), ("newest", (*newest).into())])
             }
@@ -291,6 +351,7 @@ impl fmt::Display for BadSetup {
             BadSetup::BadValue { name, value, allowed } => {
                 write!(f, "option {name} cannot be {value}, it can be {allowed}")
             }
+            BadSetup::BadText { name, reason } => write!(f, "option {name}: {reason}"),
             BadSetup::RulesVersion { asked, newest } => {
                 write!(f, "rules version {asked} is not known, the newest is {newest}")
             }

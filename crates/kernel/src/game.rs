@@ -76,6 +76,12 @@ impl Serialize for Viewer {
 pub trait Log<E> {
     /// Something happened.
     fn tell(&mut self, event: impl FnOnce() -> E);
+
+    /// Whether events are listened to at all: rules need not work out what only an event would say.
+    #[inline]
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// Listens to nothing: for playouts.
@@ -84,6 +90,11 @@ pub struct Silent;
 impl<E> Log<E> for Silent {
     #[inline]
     fn tell(&mut self, _: impl FnOnce() -> E) {}
+
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Log<E> for Vec<E> {

@@ -45,7 +45,7 @@ mod undo;
 mod verify;
 
 pub use any::{AnyMatch, AnyStanding, ListedDraw, NoMatch, Seen, load_match, new_match, replay_match};
-pub use facts::{Allowed, BadSetup, Facts, OptionFact, OptionValue};
+pub use facts::{Allowed, BadSetup, Facts, OptionFact, OptionValue, TextFact};
 pub use first::First;
 pub use game::{BadPosition, Choices, Game, Log, Setup, Silent, Turn, Viewer};
 pub use hex::{BadHex, Hex};

@@ -1,7 +1,7 @@
 //! Why something was refused: a code, its arguments and the rule. The sentence
 //! comes from the Fluent files, in the reader's language.
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
 use serde::Serialize;
 
@@ -82,6 +82,22 @@ impl Reason {
     /// The sentence. The reader, if they have a seat, is the one who was refused.
     pub fn say(&self, words: &dyn Words, names: &Names) -> String {
         say(words, &self.key, &self.args, names)
+    }
+}
+
+/// For errors about files, which are written for programs: the code, and what the sentence would speak of.
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code)?;
+        for (at, (name, arg)) in self.args.iter().enumerate() {
+            write!(f, "{} {name} ", if at == 0 { ":" } else { "," })?;
+            match arg {
+                Arg::Text(text) => write!(f, "{text:?}")?,
+                Arg::Number(number) => write!(f, "{number}")?,
+                Arg::Seat(seat) => write!(f, "{seat}")?,
+            }
+        }
+        Ok(())
     }
 }
 

@@ -36,6 +36,7 @@ pub(crate) enum For {
     TwinDraws,
     Bots,
     Wandering,
+    Sealing,
 }
 
 impl Case {

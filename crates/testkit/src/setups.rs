@@ -22,8 +22,8 @@ impl<G: Game> Accepted<G> {
 }
 
 /// Every number of seats with every combination of option values that the game accepts; of a
-/// range, both ends and the default; of lists of names, the default and all that are neighbours. Asserts what the
-/// facts promise on the way.
+/// range, both ends and the default; of lists of names, the default and all that are neighbours; of texts, the default
+/// and the samples. Asserts what the facts promise on the way.
 pub(crate) fn every_setup<G: Game>() -> Vec<Accepted<G>> {
     check_facts::<G>(&G::FACTS);
     let mut accepted = Vec::new();
@@ -119,6 +119,7 @@ fn sample(option: &OptionFact) -> Vec<Value> {
                 .chain(lists.map(|list| to_json(&list)))
                 .collect()
         }
+        Allowed::Text(fact) => [to_json(&option.default)].into_iter().chain(fact.samples.iter().map(to_json)).collect(),
     }
 }
 
@@ -139,7 +140,8 @@ fn check_facts<G: Game>(facts: &Facts) {
             (Allowed::Range(low, high), OptionValue::Number(default)) => (low..=high).contains(&default),
             (Allowed::Range(..), OptionValue::Text(_) | OptionValue::Flag(_)) => false,
             (Allowed::Names(names, _), OptionValue::Text(default)) => !names.contains(&default),
-            (Allowed::Names(..), OptionValue::Number(_) | OptionValue::Flag(_)) => false,
+            (Allowed::Text(fact), OptionValue::Text(default)) => !fact.samples.contains(&default),
+            (Allowed::Names(..) | Allowed::Text(_), OptionValue::Number(_) | OptionValue::Flag(_)) => false,
         };
         assert!(allowed, "the default of {} is not allowed", option.name);
         let before = defaults.insert(option.name.to_owned(), to_json(&option.default));

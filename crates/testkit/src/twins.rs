@@ -6,7 +6,7 @@
 //! so a twin is made by replaying history, never with `imagine`: a secret that `imagine`
 //! copied would hide itself.
 
-use kernel::{AnyMatch as _, Choices, Game, Luck, Match, QuickLuck, Record, Seat, Silent, Turn, Viewer, shuffle};
+use kernel::{AnyMatch, Choices, Game, Luck, Match, QuickLuck, Record, Seat, Silent, Turn, Viewer, shuffle};
 
 use crate::case::{Case, For};
 use crate::checks::view::seen;
@@ -31,11 +31,18 @@ pub(crate) struct Tally {
     compared: u32,
     /// Twins that ended before their match, because the viewer was told different things.
     parted: u32,
+    /// Comparisons of matches in which somebody had sealed different choices for a while.
+    sealed: u32,
 }
 
 impl Tally {
-    /// Asserts that the comparisons were not of equals.
-    pub(crate) fn assert_differed(&self, game: &str) {
+    /// Asserts that the comparisons were not of equals. With `choices_only` nothing but sealed choices can differ.
+    pub(crate) fn assert_differed(&self, game: &str, choices_only: bool) {
+        if choices_only {
+            assert!(self.compared == 0, "{game} hides more than choices: {self:?}");
+            assert!(self.sealed >= self.twins, "{game} hides choices, but twins hardly ever seal others: {self:?}");
+            return;
+        }
         assert!(
             self.differed * ONE_IN >= self.twins && self.compared > self.twins / ONE_IN,
             "{game} hides something, but twins hardly ever differ: {self:?}. Give the run a `vary`; \
@@ -51,6 +58,7 @@ pub(crate) fn compare<G: Game>(run: &Conformance<G>, setup: &Accepted<G>, case: 
     let mut pair = Pair::new(run, setup, case, viewer);
     let mut compared = 0;
     while pair.table.turn() != Turn::Over {
+        tally.sealed += pair.seal_for_a_while();
         if !pair.step() {
             tally.parted += 1;
             break;
@@ -199,6 +207,51 @@ impl<'a, G: Game> Pair<'a, G> {
             assert_eq!(self.twin.play(seat, chosen(&others), &mut Silent), Ok(()), "seat {seat} seals in the twin");
         }
         true
+    }
+
+    /// In a turn of several: all seats but one seal choices, others than in the twin, and take them back. Nobody may
+    /// learn them, while they are sealed or later. Says how often there was something to tell.
+    fn seal_for_a_while(&mut self) -> u32 {
+        let Turn::Together(seats) = self.table.turn() else { return 0 };
+        self.case.entry.set(self.table.entries());
+        let mut luck = self.case.luck(For::Sealing);
+        if luck.below(4) > 0 {
+            return 0;
+        }
+        let mut sealing: Vec<Seat> = seats.iter().collect();
+        shuffle(&mut sealing, &mut luck);
+        sealing.pop();
+        let (mut compared, mut differ) = (0, false);
+        for &seat in &sealing {
+            let choice = pick(&list(self.table.game(), seat), &mut luck);
+            let is_own = self.viewer == Viewer::Seat(seat);
+            let other = if is_own { choice } else { pick(&list(self.twin.game(), seat), &mut luck) };
+            assert_eq!(self.table.play(seat, choice, &mut Silent), Ok(()), "seat {seat} seals {choice}");
+            assert_eq!(self.twin.play(seat, other, &mut Silent), Ok(()), "seat {seat} seals {other} in the twin");
+            differ |= choice != other;
+            self.check_sealed(seat);
+            compared += u32::from(differ);
+        }
+        for &seat in &sealing {
+            assert_eq!(self.table.unseal(seat), Ok(()), "seat {seat} takes its choice back");
+            assert_eq!(self.twin.unseal(seat), Ok(()), "seat {seat} takes its choice back in the twin");
+            self.check_sealed(seat);
+        }
+        compared
+    }
+
+    /// Asserts that the viewer learns nothing of what `seat` has just sealed or taken back, but that it has.
+    fn check_sealed(&self, seat: Seat) {
+        let (a, b, viewer) = (&self.table, &self.twin, self.viewer);
+        assert_eq!(a.turn(), b.turn(), "the turn tells {viewer:?} what seat {seat} has sealed");
+        assert!(
+            a.game().view(viewer) == b.game().view(viewer),
+            "the view tells {viewer:?} what seat {seat} has sealed"
+        );
+        assert_eq!(a.record(viewer), b.record(viewer), "the record tells {viewer:?} what seat {seat} has sealed");
+        let last = a.entries() - 1;
+        let told = |table: &Match<G>| AnyMatch::retell(table, last, viewer);
+        assert_eq!(told(a), told(b), "events tell {viewer:?} what seat {seat} has sealed");
     }
 
     fn told_of_choices(&self, game: &G, choices: &Choices<G::Action>) -> Told<G::Event> {

@@ -1,7 +1,7 @@
-//! Options that are lists of names, and who begins: what is read, what is refused and why, and how they are listed
-//! for programs.
+//! Options that are lists of names or texts, and who begins: what is read, what is refused and why, and how they are
+//! listed for programs.
 
-use kernel::{Allowed, BadSetup, Facts, First, OptionFact, OptionValue, Seat};
+use kernel::{Allowed, Arg, BadSetup, Facts, First, OptionFact, OptionValue, Reason, Seat, TextFact};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -102,6 +102,67 @@ fn who_begins_is_random_or_a_seat_of_the_table() {
     assert_eq!(First::Random.check("first", 3), Ok(()));
     let why = First::Given(Seat(3)).check("first", 3).unwrap_err().to_string();
     assert_eq!(why, "option first cannot be 3, it can be \"random\", 0–2");
+}
+
+const VERSES: Facts = Facts {
+    id: "verses",
+    title: "Verses",
+    designer: "Nobody",
+    seats: (2, 2),
+    rules_version: 1,
+    hidden: false,
+    options: &[OptionFact {
+        name: "verse",
+        default: OptionValue::Text(""),
+        allowed: Allowed::Text(TextFact { max: 12, check: rhymes, samples: &["cat hat"] }),
+    }],
+};
+
+fn rhymes(text: &str) -> Result<(), Reason> {
+    let odd = text.split(' ').position(|word| !word.ends_with("at"));
+    odd.map_or(Ok(()), |at| Err(Reason::of_kernel("no-rhyme", vec![("word", Arg::Number(at as i64 + 1))])))
+}
+
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+struct Verse {
+    verse: String,
+}
+
+fn read_verse(verse: &Value) -> Result<String, BadSetup> {
+    VERSES.read_options::<Verse>(&json!({ "verse": verse })).map(|options| options.verse)
+}
+
+#[test]
+fn a_text_is_read_by_the_game_and_its_default_stands_without() {
+    assert_eq!(read_verse(&json!("cat hat")), Ok("cat hat".to_owned()));
+    assert_eq!(read_verse(&json!("")), Ok(String::new()), "the default is not read");
+    assert_eq!(VERSES.read_options::<Verse>(&json!({})).unwrap().verse, "");
+}
+
+#[test]
+fn the_game_says_what_is_wrong_with_a_text() {
+    let bad = read_verse(&json!("cat dog")).unwrap_err();
+    assert_eq!((bad.reason().code, bad.reason().args), ("no-rhyme", vec![("word", Arg::Number(2))]));
+    assert_eq!(bad.to_string(), "option verse: no-rhyme: word 2");
+}
+
+#[test]
+fn what_is_no_text_or_too_long_a_text_is_refused_by_name() {
+    for (wrong, quoted) in [
+        (json!(7), "7".to_owned()),
+        (json!(null), "null".to_owned()),
+        (json!(["cat"]), "[\"cat\"]".to_owned()),
+        (json!("cat hat mat rat"), "\"cat hat mat rat\"".to_owned()),
+        (json!("at".repeat(40)), format!("\"{}…", "at".repeat(19))),
+    ] {
+        let allowed = "\"\", \"…\" ≤ 12 B".to_owned();
+        assert_eq!(read_verse(&wrong), Err(BadSetup::BadValue { name: "verse", value: quoted, allowed }));
+    }
+}
+
+#[test]
+fn programs_are_told_how_long_a_text_may_be() {
+    assert_eq!(serde_json::to_string(&VERSES.options[0]).unwrap(), r#"{"default":"","text":12}"#);
 }
 
 #[test]
