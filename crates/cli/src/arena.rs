@@ -33,7 +33,8 @@ pub(crate) fn run(args: &ArenaArgs, speech: &Speech, out: &mut impl Write) -> an
     let seats = args.seats.unwrap_or(u64::from(game.facts().seats.0));
     // Whatever can be wrong is said before the first game is played.
     check_bots(args.bots.len(), speech)?;
-    listing.new_match(&args.options, seats).map_err(|bad| refused(bad.reason()))?;
+    let options = args.setup.options()?;
+    listing.new_match(&options, seats).map_err(|bad| refused(bad.reason()))?;
     if let Some(file) = &args.html {
         // Without emptying it: a page that is there already stays until there is a new one.
         let opened = OpenOptions::new().write(true).create(true).truncate(false).open(file);
@@ -45,7 +46,7 @@ pub(crate) fn run(args: &ArenaArgs, speech: &Speech, out: &mut impl Write) -> an
             bots: args.bots.clone(),
             games: args.games,
             seats,
-            options: args.options.clone(),
+            options,
             seed: args.seed,
             budget: Budget {
                 time: args.millis.map(Duration::from_millis),

@@ -1,9 +1,11 @@
 //! The command line: what it accepts, and its help in the reader's language.
 
 use std::ffi::OsString;
+use std::fs;
 use std::net::IpAddr;
 use std::path::PathBuf;
 
+use anyhow::Context as _;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use registry::{Level, Seat, Viewer, Word, Words as _, columns};
@@ -106,6 +108,27 @@ pub(crate) struct LoadArgs {
     pub(crate) json: bool,
 }
 
+/// The options of a match.
+#[derive(clap::Args)]
+pub(crate) struct SetupArgs {
+    #[arg(long, default_value = "{}", value_name = "JSON", value_parser = read_json)]
+    pub(crate) options: Value,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) tiles: Option<PathBuf>,
+}
+
+impl SetupArgs {
+    /// The options, with the option `tiles` from its file.
+    pub(crate) fn options(&self) -> anyhow::Result<Value> {
+        let mut options = self.options.clone();
+        if let (Some(file), Some(fields)) = (&self.tiles, options.as_object_mut()) {
+            let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+            fields.insert("tiles".to_owned(), text.into());
+        }
+        Ok(options)
+    }
+}
+
 #[derive(clap::Args)]
 pub(crate) struct SimulateArgs {
     #[arg(value_name = "GAME")]
@@ -114,8 +137,8 @@ pub(crate) struct SimulateArgs {
     pub(crate) games: u64,
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u64>,
-    #[arg(long, default_value = "{}", value_name = "JSON", value_parser = read_json)]
-    pub(crate) options: Value,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
     #[arg(long, default_value_t = 1, value_name = "S")]
     pub(crate) seed: u64,
     #[arg(long, default_value = "random", value_name = "LEVEL", value_delimiter = ',', value_parser = read_level)]
@@ -136,8 +159,8 @@ pub(crate) struct ArenaArgs {
     pub(crate) games: u64,
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u64>,
-    #[arg(long, default_value = "{}", value_name = "JSON", value_parser = read_json)]
-    pub(crate) options: Value,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
     #[arg(long, value_name = "T", value_parser = read_millis)]
     pub(crate) millis: Option<u64>,
     #[arg(long, value_name = "K", value_parser = read_count)]
@@ -160,8 +183,8 @@ pub(crate) struct PlayArgs {
     pub(crate) game: String,
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u64>,
-    #[arg(long, default_value = "{}", value_name = "JSON", value_parser = read_json)]
-    pub(crate) options: Value,
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',', value_parser = read_name)]
     pub(crate) people: Vec<String>,
     #[arg(long, default_value = "medium", value_name = "LEVEL", value_parser = read_level)]

@@ -3,6 +3,7 @@
 mod command;
 mod menu;
 mod people;
+mod unseen;
 
 use std::fs;
 use std::io::{BufRead, IsTerminal, Write};
@@ -19,6 +20,7 @@ use crate::speech::{Speech, WIDTH, wrap, wrap_lines};
 use command::Command;
 use menu::Menu;
 use people::{Forgotten, People, Screen};
+use unseen::Unseen;
 
 /// How long a bot may think about a decision.
 const MOMENT: Duration = Duration::from_millis(1000);
@@ -41,7 +43,7 @@ pub(crate) fn run(
     };
     let seats = args.seats.unwrap_or(u64::from(game.facts().seats.0).max(people.len() as u64));
     let mut table =
-        game.new_match(&args.options, seats).map_err(|bad| anyhow::anyhow!(speech.refusal(&bad.reason())))?;
+        game.new_match(&args.setup.options()?, seats).map_err(|bad| anyhow::anyhow!(speech.refusal(&bad.reason())))?;
     people::check(&people, table.seats(), &speech).map_err(anyhow::Error::msg)?;
     table.name_sitters(sitters(table.seats(), &people, args.bots));
     let names = Names::new(names(table.seats(), &people, args.bots, &speech));
@@ -213,9 +215,13 @@ impl Sitting {
         let menu = Menu::new(self.table.as_ref(), self.me, &self.speech);
         self.show(&menu, out)?;
         loop {
-            write!(out, "{} ", self.prompt())?;
+            // Set before the prompt is shown: whoever reads it may type at once.
+            let unseen = self.types_unseen().then(Unseen::begin).flatten();
+            write!(out, "{} ", self.prompt(unseen.is_some()))?;
             out.flush()?;
-            let Some(line) = read_line(input)? else {
+            let line = read_line(input)?;
+            drop(unseen);
+            let Some(line) = line else {
                 writeln!(out)?;
                 return Ok(false);
             };
@@ -230,11 +236,18 @@ impl Sitting {
         }
     }
 
-    fn prompt(&self) -> String {
-        match self.people.are_several() {
-            true => self.speech.say("play-prompt-of", &[("seat", self.speech.name(self.me))]),
-            false => self.speech.say("play-prompt", &[]),
-        }
+    /// Whether others at the keyboard must not see what is typed: they choose at the same time.
+    fn types_unseen(&self) -> bool {
+        self.typed && self.people.are_several() && matches!(self.table.turn(), Turn::Together(_))
+    }
+
+    fn prompt(&self, unseen: bool) -> String {
+        let key = match (self.people.are_several(), unseen) {
+            (true, true) => "play-prompt-unseen",
+            (true, false) => "play-prompt-of",
+            (false, _) => "play-prompt",
+        };
+        self.speech.say(key, &[("seat", self.speech.name(self.me))])
     }
 
     /// The news, the board and what can be chosen.

@@ -15,12 +15,13 @@ pub(crate) fn run(args: &SimulateArgs, speech: &Speech, out: &mut impl Write) ->
     let game = lab::find(&args.game).map_err(|reason| anyhow::anyhow!(speech.refusal(&reason)))?;
     let seats = args.seats.unwrap_or(u64::from(game.facts().seats.0));
     check_bots(&args.bots, seats, speech)?;
+    let options = args.setup.options()?;
     let bar = progress::bar(args.games);
     let simulation = game
         .simulate(&Simulator {
             games: args.games,
             seats,
-            options: args.options.clone(),
+            options,
             seed: args.seed,
             bots: args.bots.clone(),
             threads: args.threads.into(),

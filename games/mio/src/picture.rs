@@ -194,7 +194,7 @@ impl<'a> Table<'a> {
             lines.push(self.say("mio-line-benches", &[("benches", number(benches))]));
         }
         lines.extend(self.best_places());
-        lines.push(self.turn());
+        lines.extend(self.turn());
         lines
     }
 
@@ -213,11 +213,12 @@ impl<'a> Table<'a> {
         (!told.is_empty()).then(|| self.say("mio-line-places", &args))
     }
 
-    /// Who is to move, or what else there is to wait for.
-    fn turn(&self) -> String {
+    /// Who is to move, or what else there is to wait for. Everybody bids, and knows it.
+    fn turn(&self) -> Option<String> {
         match (self.view.phase, &self.view.to_move[..]) {
-            (Phase::Place, [seat, ..]) => self.say("mio-line-to-place", &[("seat", self.names.word(*seat))]),
-            (phase, _) => self.say("mio-phase", &[("phase", Word::Text(phase.name()))]),
+            (Phase::Bid, _) => None,
+            (Phase::Place, [seat, ..]) => Some(self.say("mio-line-to-place", &[("seat", self.names.word(*seat))])),
+            (phase, _) => Some(self.say("mio-phase", &[("phase", Word::Text(phase.name()))])),
         }
     }
 

@@ -131,8 +131,12 @@ fn command(report: &Report<'_>) -> String {
     let mut command =
         format!("menagerie arena {} --bots {bots} --games {} --seats {}", args.game, args.games, report.seats);
     let mut add = |text: String| command.push_str(&text);
-    if args.options.as_object().is_some_and(|options| !options.is_empty()) {
-        add(format!(" --options '{}'", args.options.to_string().replace('\'', r"'\''")));
+    let quoted = |text: String| text.replace('\'', r"'\''");
+    if args.setup.options.as_object().is_some_and(|options| !options.is_empty()) {
+        add(format!(" --options '{}'", quoted(args.setup.options.to_string())));
+    }
+    if let Some(tiles) = &args.setup.tiles {
+        add(format!(" --tiles '{}'", quoted(tiles.display().to_string())));
     }
     if let Some(millis) = args.millis {
         add(format!(" --millis {millis}"));

@@ -17,8 +17,19 @@ const QUOTED: usize = 40;
 /// What the person may choose.
 pub(super) struct Menu {
     choices: Vec<Choice>,
-    /// Whether choices can be picked by number: not where the notation itself is a number.
-    numbered: bool,
+    /// What a number means.
+    numbers: Numbers,
+}
+
+/// What a number that is typed means.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Numbers {
+    /// The place in the list.
+    Place,
+    /// The notation itself.
+    Notation,
+    /// An amount: the choices are `b0`, `b1`, `b2` and so on. Nobody who types 3 means two coins.
+    Amount,
 }
 
 struct Choice {
@@ -30,20 +41,25 @@ struct Choice {
 impl Menu {
     pub(super) fn new(table: &dyn Playable, seat: Seat, speech: &Speech) -> Menu {
         let actions = table.legal(seat).unwrap_or_default();
-        let numbered = !actions.iter().any(|action| is_number(action));
+        let numbers = match &actions[..] {
+            actions if actions.iter().any(|action| is_number(action)) => Numbers::Notation,
+            actions if are_amounts(actions) => Numbers::Amount,
+            _ => Numbers::Place,
+        };
         let mut choices: Vec<_> = actions
             .into_iter()
             .map(|action| Choice { consequences: consequences(table, seat, &action, speech), action })
             .collect();
         leave_out_the_inevitable(&mut choices);
-        Menu { choices, numbered }
+        Menu { choices, numbers }
     }
 
     /// The choice a line names, by its notation or its number.
     pub(super) fn named(&self, line: &str) -> Option<String> {
         let mut actions = self.choices.iter().map(|choice| &choice.action);
-        if self.numbered && is_number(line) {
-            let index = line.parse::<usize>().ok()?.checked_sub(1)?;
+        if self.numbers != Numbers::Notation && is_number(line) {
+            let first = if self.numbers == Numbers::Place { 1 } else { 0 };
+            let index = line.parse::<usize>().ok()?.checked_sub(first)?;
             return actions.nth(index).cloned();
         }
         actions.find(|action| *action == line).cloned()
@@ -69,7 +85,7 @@ impl Menu {
 
     /// The list as it is shown.
     pub(super) fn text(&self, speech: &Speech) -> String {
-        if self.choices.len() <= SHORT { self.short() } else { self.long(speech) }
+        if self.choices.len() <= SHORT && self.numbers != Numbers::Amount { self.short() } else { self.long(speech) }
     }
 
     /// What a choice would do, or why it cannot be made.
@@ -146,7 +162,7 @@ impl Menu {
     }
 
     fn number(&self, number: usize, digits: usize) -> String {
-        if self.numbered { format!("{number:>digits$} ") } else { String::new() }
+        if self.numbers == Numbers::Place { format!("{number:>digits$} ") } else { String::new() }
     }
 }
 
@@ -178,6 +194,15 @@ fn leave_out_the_inevitable(choices: &mut [Choice]) {
 
 fn push_line(text: &mut String, line: &str) {
     writeln!(text, "{}", line.trim_end()).expect("a string takes any text");
+}
+
+/// Whether these are a word with every number from 0 on.
+fn are_amounts(actions: &[String]) -> bool {
+    let word = actions.first().and_then(|action| action.strip_suffix('0')).filter(|word| !word.is_empty());
+    let is_amount = |(number, action): (usize, &String)| {
+        word.and_then(|word| action.strip_prefix(word)).is_some_and(|amount| amount == number.to_string())
+    };
+    actions.len() > 1 && actions.iter().enumerate().all(is_amount)
 }
 
 fn is_number(text: &str) -> bool {

@@ -1,5 +1,6 @@
 //! `menagerie play`, as scripts and people at a pipe use it.
 
+mod bids;
 mod hidden;
 
 use std::collections::BTreeMap;
