@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use registry::{Playable, QuickLuck, Reason, Seat, Word, shortened};
+use registry::{Playable, QuickLuck, Reason, Seat, Turn, Word, shortened};
 
 use crate::speech::{Speech, WIDTH, wrap};
 
@@ -28,7 +28,7 @@ enum Numbers {
     Place,
     /// The notation itself.
     Notation,
-    /// An amount: the choices are `b0`, `b1`, `b2` and so on. Nobody who types 3 means two coins.
+    /// An amount: the choices are secret bids `b0`, `b1`, `b2` and so on. Nobody who types 3 means two coins.
     Amount,
 }
 
@@ -43,7 +43,7 @@ impl Menu {
         let actions = table.legal(seat).unwrap_or_default();
         let numbers = match &actions[..] {
             actions if actions.iter().any(|action| is_number(action)) => Numbers::Notation,
-            actions if are_amounts(actions) => Numbers::Amount,
+            actions if matches!(table.turn(), Turn::Together(_)) && are_amounts(actions) => Numbers::Amount,
             _ => Numbers::Place,
         };
         let mut choices: Vec<_> = actions

@@ -38,7 +38,10 @@ fn check_option(option: &Value) {
             let names = option["names"].as_array().expect("a list");
             assert!(!names.is_empty() && names.iter().all(Value::is_string) && !names.contains(default), "{option}");
         }
-        _ => panic!("neither values nor range nor names: {option}"),
+        ["default", "text"] => {
+            assert!(default.is_string() && option["text"].as_u64().expect("the most bytes") > 0, "{option}");
+        }
+        _ => panic!("neither values nor range nor names nor text: {option}"),
     }
 }
 

@@ -35,6 +35,8 @@ struct Tally {
     differed: usize,
     /// Messages and answers compared after they had come to differ.
     compared: usize,
+    /// How often others sealed something else in the twin, and took it back.
+    decoys: usize,
 }
 
 /// Nobody is missing here, however busy the machine is: that would be told at any moment.
@@ -55,12 +57,13 @@ async fn tally<'a, R: Future<Output = Recording>>(
     let record = &record;
     let played = stream::iter(pairs.iter().enumerate()).map(|(number, twins)| async move {
         let (original, twin) = (record(twins, Side::Original, number).await, record(twins, Side::Twin, number).await);
-        compare(twins, &original, &twin)
+        compare(twins, &original, &twin).map(|compared| (compared, twin.decoys))
     });
     let mut played = played.buffer_unordered(AT_ONCE);
     let mut tally = Tally::default();
     while let Some(compared) = played.next().await {
-        let compared = compared?;
+        let (compared, decoys) = compared?;
+        tally.decoys += decoys;
         tally.differed += usize::from(compared > 0);
         tally.compared += compared;
     }
@@ -150,6 +153,17 @@ fn has_after_they_differ(twins: &Twins, sign: char) -> bool {
         Kind::Play(_, Some(action)) | Kind::Seal(_, Some(action)) => action.starts_with(sign),
         _ => false,
     })
+}
+
+/// What is hidden in this game are bids until the last is sealed, and who bids nothing. The purses follow from what was
+/// paid in public.
+#[tokio::test]
+async fn nobody_learns_a_bid_of_mio_before_the_last_one_is_sealed() {
+    let pairs = twins::mio();
+    let running = server_of(registry::find("mio").unwrap()).await;
+    let tally = compare_all(&running, &pairs).await.unwrap();
+    assert!(tally.decoys > 100, "{tally:?}");
+    assert_eq!(tally.differed, 0, "apart from what was taken back, the matches are alike");
 }
 
 #[tokio::test]

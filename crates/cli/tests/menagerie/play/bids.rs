@@ -27,7 +27,8 @@ fn whole_games_are_played_in_every_language_at_every_number_of_seats() {
     let choices: String = (0..400).map(|line| format!("{}\n1\nb0\n", 1 + line % 3)).collect();
     let variant = r#"{"year_length":"three_bush_tiles","economy":"balance"}"#;
     for language in LANGUAGES {
-        for (seats, options, plain) in [("2", "{}", ""), ("3", variant, "--plain"), ("4", "{}", ""), ("4", variant, "")] {
+        for (seats, options, plain) in [("2", "{}", ""), ("3", variant, "--plain"), ("4", "{}", ""), ("4", variant, "")]
+        {
             let mut args = vec!["--lang", language, "--seats", seats, "--options", options];
             args.extend(Some(plain).filter(|plain| !plain.is_empty()));
             let out = mio(&args, &choices);

@@ -14,6 +14,8 @@ use crate::support::Running;
 pub(crate) struct Recording {
     /// Each message or answer, and how far the record had come.
     pub(crate) told: Vec<(usize, String)>,
+    /// How often others sealed something else than in the twin, and took it back.
+    pub(crate) decoys: usize,
 }
 
 /// How a match is played beside its record.
@@ -85,6 +87,7 @@ struct Play {
     told: Vec<(usize, String)>,
     /// The last decision at which there were second thoughts.
     thought: Option<u32>,
+    decoys: usize,
     looks: usize,
     /// After how many entries the viewer looks again.
     every: usize,
@@ -119,6 +122,7 @@ impl Play {
             entries: 0,
             told: Vec::new(),
             thought: None,
+            decoys: 0,
             looks: 0,
             every: twins.looks,
         };
@@ -228,6 +232,7 @@ impl Play {
                 Side::Twin => legal.last(),
             };
             let decoy = decoy.expect("it is to choose").clone();
+            self.decoys += usize::from(legal.len() > 1);
             self.play(seat, Some(&decoy)).await;
         }
         self.look().await;
@@ -346,7 +351,8 @@ impl Play {
         let early = self.told.iter().find(|(_, text)| text.contains(secret));
         assert!(early.is_none(), "the table's secret is told before the end: {early:?}");
         let random = Random::of(&table, &record);
-        Recording { told: self.told.into_iter().map(|(entries, text)| (entries, random.hide(&text))).collect() }
+        let told = self.told.into_iter().map(|(entries, text)| (entries, random.hide(&text))).collect();
+        Recording { told, decoys: self.decoys }
     }
 }
 

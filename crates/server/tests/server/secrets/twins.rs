@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use games::mio::Mio;
 use games::zebres::Zebres;
 use games::zoff::{self, Zoff};
-use kernel::{Game, Record, Viewer};
+use kernel::{Game, Record, Seat, Viewer};
 use serde_json::{Value, json};
 use testkit::Conformance;
 use testkit::games::auction::other_purses;
@@ -54,6 +55,23 @@ pub(crate) fn partners(each: u32) -> Vec<Twins> {
 /// Nothing is hidden in this game, so its twins are two matches alike.
 pub(crate) fn zebres(each: u32) -> Vec<Twins> {
     twins(&Conformance::<Zebres>::new(), &[(2, json!({}))], each)
+}
+
+/// Whole matches alike in all that is kept: what differs is what was sealed and taken back. They are long, so that each
+/// is for one viewer.
+pub(crate) fn mio() -> Vec<Twins> {
+    let viewers = [
+        (2, json!({}), Viewer::Seat(Seat(1))),
+        (3, json!({ "coins_visible": true }), Viewer::Spectator),
+        (4, json!({}), Viewer::Seat(Seat(2))),
+        (4, json!({}), Viewer::Spectator),
+    ];
+    let run = Conformance::<Mio>::new();
+    let of = |(number, (seats, options, viewer)): (u32, (u8, Value, Viewer))| {
+        let (original, twin) = run.twins(seats, &options, viewer, number);
+        Twins { viewer, looks: 16, original, twin }
+    };
+    (0..).zip(viewers).map(of).collect()
 }
 
 /// Matches of several rounds at these numbers of seats. Most pairs part early, so that of many the one is taken in
