@@ -63,6 +63,8 @@ pub enum Allowed {
     Values(&'static [OptionValue]),
     /// One of these, the numbers among them being seats: those that are at the table.
     Seats(&'static [OptionValue]),
+    /// One of these; with more seats than this, the default.
+    UpTo(u8, &'static [OptionValue]),
     /// A whole number, both ends included.
     Range(i64, i64),
     /// The default, or a list of some of these names, each once: exactly so many of them, first with the fewest seats,
@@ -192,6 +194,7 @@ impl Facts {
         match option.allowed {
             Allowed::Values(_) | Allowed::Range(..) | Allowed::Text(_) => true,
             Allowed::Seats(_) => value.as_u64().is_none_or(|seat| seat < u64::from(seats)),
+            Allowed::UpTo(most, _) => seats <= most || option.is_default(value),
             Allowed::Names(_, counts) => {
                 let wanted = counts.get(usize::from(seats.saturating_sub(self.seats.0)));
                 match (value.as_array(), wanted) {
@@ -226,7 +229,7 @@ impl OptionFact {
 
     fn allows(&self, value: &Value) -> bool {
         match self.allowed {
-            Allowed::Values(values) | Allowed::Seats(values) => {
+            Allowed::Values(values) | Allowed::Seats(values) | Allowed::UpTo(_, values) => {
                 values.iter().any(|&allowed| serde_json::to_value(allowed).ok().as_ref() == Some(value))
             }
             Allowed::Range(low, high) => value.as_i64().is_some_and(|value| (low..=high).contains(&value)),
@@ -240,12 +243,14 @@ impl OptionFact {
 
     fn refuse(&self, value: &Value) -> BadSetup {
         let allowed = match self.allowed {
-            Allowed::Values(_) | Allowed::Seats(_) | Allowed::Range(..) => self.allowed.to_string(),
+            Allowed::Values(_) | Allowed::Seats(_) | Allowed::UpTo(..) | Allowed::Range(..) => self.allowed.to_string(),
             Allowed::Names(..) | Allowed::Text(_) => format!("{}, {}", self.default, self.allowed),
         };
         let value = match self.allowed {
             Allowed::Text(_) => shortened(&value.to_string(), LONGEST_QUOTE),
-            Allowed::Values(_) | Allowed::Seats(_) | Allowed::Range(..) | Allowed::Names(..) => value.to_string(),
+            Allowed::Values(_) | Allowed::Seats(_) | Allowed::UpTo(..) | Allowed::Range(..) | Allowed::Names(..) => {
+                value.to_string()
+            }
         };
         BadSetup::BadValue { name: self.name, value, allowed }
     }
@@ -259,7 +264,7 @@ fn is_selection(list: &[Value], names: &[&str]) -> bool {
 impl fmt::Display for Allowed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Allowed::Values(values) | Allowed::Seats(values) => {
+            Allowed::Values(values) | Allowed::Seats(values) | Allowed::UpTo(_, values) => {
                 let texts: Vec<_> = values.iter().map(OptionValue::to_string).collect();
                 f.write_str(&texts.join(", "))
             }
@@ -284,7 +289,7 @@ impl fmt::Display for OptionValue {
 /// As `menagerie games --json` lists it: `{"default":…,"values":[…]}` or `{"default":…,"range":[low,high]}`, and
 /// where a list of names may stand for the one value `{"default":…,"values":[…],"names":[…]}`. A text is
 /// `{"default":…,"text":most bytes}`. What depends on the number of seats is added: `"seats":true` where numbers are seats,
-/// and `"counts":[…]` for lists of names.
+/// `"most_seats":n` where more seats take the default, and `"counts":[…]` for lists of names.
 impl Serialize for OptionFact {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
@@ -294,6 +299,10 @@ impl Serialize for OptionFact {
             Allowed::Seats(values) => {
                 map.serialize_entry("values", values)?;
                 map.serialize_entry("seats", &true)?;
+            }
+            Allowed::UpTo(most, values) => {
+                map.serialize_entry("values", values)?;
+                map.serialize_entry("most_seats", &most)?;
             }
             Allowed::Range(low, high) => map.serialize_entry("range", &[low, high])?,
             Allowed::Names(names, counts) => {

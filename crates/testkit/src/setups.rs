@@ -105,7 +105,9 @@ fn combinations(options: &[OptionFact]) -> Vec<Value> {
 
 fn sample(option: &OptionFact) -> Vec<Value> {
     match option.allowed {
-        Allowed::Values(values) | Allowed::Seats(values) => values.iter().map(to_json).collect(),
+        Allowed::Values(values) | Allowed::Seats(values) | Allowed::UpTo(_, values) => {
+            values.iter().map(to_json).collect()
+        }
         Allowed::Range(low, high) => {
             let mut values = vec![option.default];
             values.extend([low, high].map(OptionValue::Number).iter().filter(|&&end| end != option.default));
@@ -136,7 +138,9 @@ fn check_facts<G: Game>(facts: &Facts) {
     for option in facts.options {
         assert!(plain(option.name, '_'), "the option name {:?} is not lowercase", option.name);
         let allowed = match (option.allowed, option.default) {
-            (Allowed::Values(values) | Allowed::Seats(values), default) => values.contains(&default),
+            (Allowed::Values(values) | Allowed::Seats(values) | Allowed::UpTo(_, values), default) => {
+                values.contains(&default)
+            }
             (Allowed::Range(low, high), OptionValue::Number(default)) => (low..=high).contains(&default),
             (Allowed::Range(..), OptionValue::Text(_) | OptionValue::Flag(_)) => false,
             (Allowed::Names(names, _), OptionValue::Text(default)) => !names.contains(&default),

@@ -30,7 +30,12 @@ pub(crate) const FACTS: Facts = Facts {
             allowed: Allowed::Values(&[OptionValue::Text("flag"), OptionValue::Text("shared")]),
         },
         OptionFact { name: "coins_visible", default: OptionValue::Flag(false), allowed: NO_OR_YES },
-        OptionFact { name: "same_player_second", default: OptionValue::Flag(false), allowed: NO_OR_YES },
+        // R26: it is a house rule of two.
+        OptionFact {
+            name: "same_player_second",
+            default: OptionValue::Flag(false),
+            allowed: Allowed::UpTo(2, &[OptionValue::Flag(false), OptionValue::Flag(true)]),
+        },
         OptionFact {
             name: "reveal",
             default: OptionValue::Text("row"),

@@ -19,6 +19,8 @@ export interface GameOption {
   names?: string[];
   /** Numbers among the values are seats: those of the table. */
   seats?: true;
+  /** With more seats the option has its default. */
+  most_seats?: number;
   /** How many names go together, first with the fewest seats, then with one more each. */
   counts?: number[];
 }

@@ -74,15 +74,16 @@ it('only what goes with the number of seats is offered', () => {
       first: { default: 'random', values: ['random', 0, 1, 2, 3, 4], seats: true },
       out: { default: 'random', values: ['random'], names: ['cat', 'dog', 'hen'], counts: [2, 1, 0] },
       fare: { default: 3, range: [1, 9] },
+      duel: { default: false, values: [false, true], most_seats: 3 },
     },
   } as unknown as Game;
   const { first, out } = crew.options as { first: Game['options'][string]; out: Game['options'][string] };
   expect(valuesFor(first, 3)).toEqual(['random', 0, 1, 2]);
   expect([3, 4, 5].map(seats => countFor(crew, out, seats))).toEqual([2, 1, 0]);
   expect(countFor(crew, first, 3)).toBeUndefined();
-  const chosen = { first: 3, out: ['cat', 'hen'], fare: 9 };
+  const chosen = { first: 3, out: ['cat', 'hen'], fare: 9, duel: true };
   expect(fitting(crew, chosen, 3)).toEqual({ ...chosen, first: 'random' });
-  expect(fitting(crew, chosen, 4)).toEqual({ ...chosen, out: 'random' });
+  expect(fitting(crew, chosen, 4)).toEqual({ ...chosen, out: 'random', duel: false });
   expect(unsettled(crew, { ...chosen, out: ['cat'] }, 3)).toEqual({ name: 'out', count: 1 });
   expect(unsettled(crew, chosen, 3)).toBeUndefined();
   expect(unsettled(crew, usualOptions(crew), 3)).toBeUndefined();

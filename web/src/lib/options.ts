@@ -38,7 +38,10 @@ export const usualOptions = (game: Game): Record<string, OptionValue> =>
 
 /** The values of an option that go with so many seats. */
 export const valuesFor = (option: GameOption, seats: number): PlainValue[] =>
-  (option.values ?? []).filter(value => !option.seats || typeof value !== 'number' || value < seats);
+  (option.values ?? []).filter(value => {
+    if (seats > (option.most_seats ?? Infinity)) return value === option.default;
+    return !option.seats || typeof value !== 'number' || value < seats;
+  });
 
 /** How many names go together with so many seats; of some options, any number. */
 export const countFor = (game: Game, option: GameOption, seats: number): number | undefined =>

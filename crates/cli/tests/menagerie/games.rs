@@ -25,7 +25,7 @@ fn the_document_has_the_promised_fields_and_shapes() {
 fn check_option(option: &Value) {
     let default = &option["default"];
     match fields(option)[..] {
-        ["default", "values"] | ["default", "values", "seats"] => {
+        ["default", "values"] | ["default", "values", "seats" | "most_seats"] => {
             assert!(option["values"].as_array().expect("a list").contains(default), "{option}");
         }
         ["default", "range"] => {

@@ -170,6 +170,11 @@ fn what_does_not_go_with_the_number_of_seats_is_known_before_the_game_says_so() 
     let facts = Facts { seats: (2, 4), ..ISLANDS };
     let first = First::option("first", 4);
     let closed = OptionFact { allowed: Allowed::Names(&["north", "east", "south"], &[2, 1, 0]), ..ISLANDS.options[0] };
+    let duel = OptionFact {
+        allowed: Allowed::UpTo(2, &[OptionValue::Text("random"), OptionValue::Text("duel")]),
+        ..ISLANDS.options[0]
+    };
+    assert_eq!(serde_json::to_value(duel).unwrap()["most_seats"], json!(2));
     let listed = serde_json::to_value(closed).unwrap();
     assert_eq!(listed["counts"], json!([2, 1, 0]));
     for (option, value, fitting) in [
@@ -177,6 +182,8 @@ fn what_does_not_go_with_the_number_of_seats_is_known_before_the_game_says_so() 
         (first, json!(1), &[2, 3, 4]),
         (first, json!(2), &[3, 4]),
         (first, json!(3), &[4]),
+        (duel, json!("random"), &[2, 3, 4]),
+        (duel, json!("duel"), &[2]),
         (closed, json!("random"), &[2, 3, 4]),
         (closed, json!([]), &[4]),
         (closed, json!(["east"]), &[3]),
