@@ -19,7 +19,11 @@ const LOW = 440;
 const DESK = { width: 1100, height: 760 };
 const LARGEST = 1.7;
 
-export function layoutFor(width: number, height: number): Layout {
+/** The part of the width that the other zoos have: one alone is drawn larger. */
+const FOR_ONE = 0.34;
+const FOR_MORE = 0.27;
+
+export function layoutFor(width: number, height: number, others: number): Layout {
   const shape = height > width * 1.02 ? 'tall' : height < LOW ? 'low' : 'wide';
   const scale = Math.max(1, Math.min(LARGEST, width / DESK.width, height / DESK.height));
   const least = width < 800 || height < 560;
@@ -27,7 +31,7 @@ export function layoutFor(width: number, height: number): Layout {
     shape,
     scale,
     tile: shape === 'wide' ? Math.round((least ? 38 : 52) * scale) : 24,
-    side: Math.round(Math.max(190, Math.min(width * 0.27, 520))),
+    side: Math.round(Math.max(190, Math.min(width * (others === 1 ? FOR_ONE : FOR_MORE), others === 1 ? 760 : 520))),
     tools: shape === 'wide' ? Math.round((least ? 112 : 128) * scale) : 106,
   };
 }

@@ -170,9 +170,9 @@ describe('what changes hands', () => {
 
 describe('the layout', () => {
   it('has a shape for each window', () => {
-    expect(layoutFor(390, 450).shape).toBe('tall');
-    expect(layoutFor(660, 320).shape).toBe('low');
-    expect(layoutFor(1000, 700)).toMatchObject({ shape: 'wide', scale: 1 });
-    expect(layoutFor(2200, 1300).scale).toBeGreaterThan(1.5);
+    expect(layoutFor(390, 450, 3).shape).toBe('tall');
+    expect(layoutFor(660, 320, 3).shape).toBe('low');
+    expect(layoutFor(1000, 700, 3)).toMatchObject({ shape: 'wide', scale: 1 });
+    expect(layoutFor(2200, 1300, 3).scale).toBeGreaterThan(1.5);
   });
 });
