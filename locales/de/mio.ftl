@@ -351,7 +351,9 @@ mio-part = { $part ->
     [income] Einkommen
    *[other] { $part }
 }
-mio-points-short = Pkt.
+mio-points-short = { $points ->
+   *[other] Pkt.
+}
 mio-about-points = Bisher { mio-some-points }
 mio-coins-of = { $seat }: { mio-some-coins }
 mio-sealed = { $sealed ->
