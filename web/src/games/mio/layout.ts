@@ -30,8 +30,9 @@ export function layoutFor(width: number, height: number, others: number): Layout
   return {
     shape,
     scale,
-    tile: shape === 'wide' ? Math.round((least ? 38 : 52) * scale) : 24,
+    tile: shape === 'wide' ? Math.round((least ? 38 : 52) * scale) : 23,
     side: Math.round(Math.max(190, Math.min(width * (others === 1 ? FOR_ONE : FOR_MORE), others === 1 ? 760 : 520))),
-    tools: shape === 'wide' ? Math.round((least ? 112 : 128) * scale) : 106,
+    // The zoo has more of the room that there is than what is done with it.
+    tools: shape === 'wide' ? Math.round((least ? 112 : 128) * Math.sqrt(scale)) : 106,
   };
 }
