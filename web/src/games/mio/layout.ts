@@ -11,6 +11,8 @@ export interface Layout {
   side: number;
   /** The height of what can be done now. */
   tools: number;
+  /** Whether there is room to say there in words what a place yields. */
+  wordy: boolean;
 }
 
 /** A phone turned round is lower than this; in pixels, as all of these. */
@@ -34,5 +36,6 @@ export function layoutFor(width: number, height: number, others: number): Layout
     side: Math.round(Math.max(190, Math.min(width * (others === 1 ? FOR_ONE : FOR_MORE), others === 1 ? 760 : 520))),
     // The zoo has more of the room that there is than what is done with it.
     tools: shape === 'wide' ? Math.round((least ? 112 : 128) * Math.sqrt(scale)) : 106,
+    wordy: shape === 'wide' && !least,
   };
 }
