@@ -44,7 +44,7 @@ mio-rules-year = Ein Jahr
 mio-rules-year-1 = Die Partie dauert fünf Jahre mit je fünf Versteigerungen.
 mio-rules-year-reveal = **Deckt auf**: fünf Plättchen in einer Reihe. In dieser Reihenfolge werden sie versteigert (R4).
 mio-rules-year-bid = **Bietet** verdeckt, alle zugleich.
-mio-rules-year-open = **Öffnet** alle Gebote. Das höchste bekommt das Plättchen und zahlt an die Bank.
+mio-rules-year-open = **Öffnet** alle Gebote. Das höchste bekommt das Plättchen und zahlt.
 mio-rules-year-place = **Legt** das Plättchen in den Zoo des Gewinners.
 mio-rules-year-update = **Verteilt** Besucher, Bäume und Bänke neu.
 mio-rules-year-end = Nach dem letzten Plättchen gibt es Einkommen, dann Punkte.
@@ -119,6 +119,17 @@ mio-example-walk = Das letzte Plättchen schließt einen Rundweg um ein leeres F
 mio-example-newest = Beide Zoos haben Vögel mit 3 Sternen, und das Gehege von Spieler 2 ist neuer. Spieler 1 baut noch eines mit 3 Sternen. Es berührt das alte nicht, ist aber das neueste: Spieler 1 hat jetzt 2 Besucher, Spieler 2 hat 1.
 mio-example-year = Das letzte Plättchen des ersten Jahres. Danach bekommt Spieler 1 für vier Plättchen 4 Münzen, Spieler 2 bekommt 1, und Besucher, Bäume und Bänke bringen je 1 Punkt.
 mio-example-balance = Dasselbe mit „Bilanz“: Besucher, Bäume und Bänke bringen Münzen, jedes Plättchen kostet eine, und Punkte gibt es erst am Ende.
+mio-example-stays = Spieler 2 bietet am meisten und zahlt 3. Es gab keinen Gleichstand, also bleiben die Flaggen, wo sie sind.
+mio-example-split = Die Wege von Plättchen 12 sind nicht miteinander verbunden. Spieler 1 schließt das neue Plättchen nur an den rechten an, der nicht zum Eingang führt. Das genügt.
+mio-example-grows = Die neuen Meerestiere liegen neben anderen mit 3 Sternen. Zusammen sind sie ein Gehege mit 6 Sternen, neuer als zuvor.
+mio-example-only = Nur Spieler 1 hat Reptilien und dort einen Besucher. Spieler 2 bekommt ein Reptil mit 1 Stern dazu. Jetzt gibt es einen Ersten und einen Zweiten: Spieler 1 hat 2 Besucher, Spieler 2 hat 1.
+mio-example-trees = Spieler 1 hat als Einziger Büsche und damit einen Baum. Spieler 2 legt ein Plättchen mit 2 Büschen. Spieler 1 hat immer noch mehr und jetzt 2 Bäume, Spieler 2 hat 1.
+mio-example-insolvent = Mit „Bilanz“ hat Spieler 3 ein Plättchen und keinen Besucher: 1 Münze ist fällig. Es ist keine da, also wird nichts gezahlt, und Spieler 3 spielt weiter.
+mio-example-final = Das letzte Plättchen mit „Bilanz“. Zuerst gibt es Einkommen. Dann zählen Besucher, Bäume, Bänke und Münzen: 16 Punkte gegen 10.
+mio-example-tie = Das letzte Plättchen der Partie. Beide kommen auf 100 Punkte. Die Flagge von Spieler 2 hängt höher, also gewinnt Spieler 2.
+mio-example-bushes = Es wurde aufgedeckt, bis drei Plättchen Büsche hatten: das zweite, das fünfte und das sechste. Alle sechs werden in diesem Jahr versteigert.
+mio-example-single = Die Plättchen werden einzeln aufgedeckt. Das nächste sieht niemand, bevor dieses liegt.
+mio-example-second = Eine Hausregel zu zweit: Spieler 1 hat zweimal Vögel mit 3 Sternen, die sich nicht berühren, Spieler 2 hat 2 Sterne. Spieler 1 ist Erster und Zweiter und hat alle 3 Besucher.
 
 ## Regelfragen
 
@@ -168,8 +179,8 @@ mio-ruling-r14-reason = Die Anleitung schweigt; eine Zusammenfassung nennt den M
 mio-ruling-r15-doubt = Bringt das Startplättchen Einkommen?
 mio-ruling-r15-answer = Nein.
 mio-ruling-r15-reason = In Berichten über erste Jahre sind es zusammen fünf Münzen.
-mio-ruling-r16-doubt = Was, wenn die Bank keine Münzen mehr hat?
-mio-ruling-r16-answer = Das kommt nicht vor.
+mio-ruling-r16-doubt = Was, wenn die Münzen ausgehen?
+mio-ruling-r16-answer = Sie gehen nicht aus.
 mio-ruling-r16-reason = Alles kann eine Münze ersetzen.
 mio-ruling-r17-doubt = Was, wenn die Bänke ausgehen?
 mio-ruling-r17-answer = Sie gehen nicht aus, außer ihr habt eine Grenze vereinbart (R27).

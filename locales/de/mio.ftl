@@ -217,7 +217,7 @@ mio-option-reveal-value = { $value ->
 }
 mio-option-reveal-note = { $value ->
     [row] Alle Plättchen eines Jahres werden zugleich aufgedeckt.
-    [single] Jedes Plättchen wird erst vor seiner Auktion aufgedeckt.
+    [single] Jedes Plättchen wird erst vor seiner Versteigerung aufgedeckt.
    *[other] { $value }
 }
 mio-option-bench_limit-name = Bänke
@@ -351,12 +351,11 @@ mio-part = { $part ->
     [income] Einkommen
    *[other] { $part }
 }
-mio-points-short = Pkt.
-mio-about-points = Bisher { mio-some-points }
-mio-coins-of = { $shown ->
-    [yes] { $seat }: { mio-some-coins }
-   *[no] { $seat }: Münzen verdeckt
+mio-points-short = { $points ->
+   *[other] Pkt.
 }
+mio-about-points = Bisher { mio-some-points }
+mio-coins-of = { $seat }: { mio-some-coins }
 mio-sealed = { $sealed ->
     [yes] hat geboten
    *[no] bietet noch
@@ -423,3 +422,13 @@ mio-sheet = Wertungsblatt
 mio-coming = Jahr { $year } bisher
 mio-income = Nächstes Einkommen
 mio-total = Gesamt
+mio-reason-left = Dir bleiben { mio-some-coins }.
+mio-reason-tiles = { $tiles ->
+    [0] Letztes Plättchen des Jahres.
+    [one] Noch { $tiles } Plättchen dieses Jahr.
+   *[other] Noch { $tiles } Plättchen dieses Jahr.
+}
+mio-reason-flag = Deine Flagge hängt am höchsten: Bei Gleichstand gewinnst du.
+mio-reason-other-flag = Höchste Flagge bei Gleichstand: { $seat }.
+mio-legend = Schraffiert am orangefarbenen Weg: ein Rundweg mit seiner Bank. Dicker Rand: ein Gehege mit Besuchern.
+mio-start-tile = Startplättchen

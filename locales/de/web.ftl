@@ -197,6 +197,14 @@ web-options-usual = Standard
 web-option-is = { $option }: { $value }
 # Nach dem Namen einer Option, die eine Liste ist: So viele fehlen noch.
 web-choose-more = noch { $count } auswählen
+# Ein Text mit Daten, etwa ein Satz Plättchen: eingegeben oder aus einer Datei gelesen und dabei geprüft.
+web-text-edit = Bearbeiten
+web-text-rows = Daten, Zeile für Zeile
+web-text-judging = Wird geprüft …
+web-text-good = Alles in Ordnung.
+web-text-take = Übernehmen
+web-text-file = Datei laden
+web-text-reset = Zurücksetzen
 
 ## Die Tische auf der Startseite
 

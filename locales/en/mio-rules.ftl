@@ -119,6 +119,17 @@ mio-example-walk = The last tile closes a walk around an empty cell. What is ins
 mio-example-newest = Both zoos have 3 stars of birds, and the enclosure of player 2 is newer. Player 1 builds another one of 3 stars. It does not touch the old one, but it is the newest: player 1 has 2 visitors now, player 2 has 1.
 mio-example-year = The last tile of the first year. Afterwards player 1 earns 4 coins for four tiles, player 2 earns 1, and visitors, trees and benches score 1 point each.
 mio-example-balance = The same with “Balance”: visitors, trees and benches earn coins, each tile costs one, and there are no points before the end.
+mio-example-stays = Player 2 bids most and pays 3. There was no tie, so the flags stay as they are.
+mio-example-split = The paths of tile 12 are not joined with each other. Player 1 joins the new tile only to the one on the right, which leads nowhere near the entrance. That is enough.
+mio-example-grows = The new sea animals lie beside others with 3 stars. Together they are one enclosure of 6 stars, newer than before.
+mio-example-only = Only player 1 has reptiles, and so one visitor there. Player 2 adds a reptile with 1 star. Now there are a first and a second: player 1 has 2 visitors, player 2 has 1.
+mio-example-trees = Player 1 is alone with bushes and has one tree. Player 2 places a tile with 2 bushes. Player 1 still has more, and now 2 trees; player 2 has 1.
+mio-example-insolvent = With “Balance”, player 3 has a tile and no visitor: 1 coin is due. The purse is empty, so nothing is paid and player 3 plays on.
+mio-example-final = The last tile with “Balance”. There is an income first. Then visitors, trees, benches and coins are counted: 16 points against 10.
+mio-example-tie = The last tile of the game. Both players reach 100 points. The flag of player 2 is higher, so player 2 wins.
+mio-example-bushes = Six tiles were turned up until three had bushes: the second, the fifth and the sixth. All six are auctioned this year.
+mio-example-single = Tiles are turned up one by one. Nobody sees the next one before this one is placed.
+mio-example-second = A house rule for two: player 1 has 3 stars of birds twice, apart from each other, and player 2 has 2 stars. Player 1 is first and second and has all 3 visitors.
 
 ## Rulings
 

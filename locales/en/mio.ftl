@@ -413,12 +413,12 @@ mio-part = { $part ->
     [income] Income
    *[other] { $part }
 }
-mio-points-short = pts
-mio-about-points = { mio-some-points } so far
-mio-coins-of = { $shown ->
-    [yes] { $seat }: { mio-some-coins }
-   *[no] { $seat }: coins hidden
+mio-points-short = { $points ->
+    [one] pt
+   *[other] pts
 }
+mio-about-points = { mio-some-points } so far
+mio-coins-of = { $seat }: { mio-some-coins }
 mio-sealed = { $sealed ->
     [yes] bid sealed
    *[no] bidding
@@ -485,3 +485,13 @@ mio-sheet = Score sheet
 mio-coming = Year { $year } so far
 mio-income = Coming income
 mio-total = Total
+mio-reason-left = { mio-some-coins } left.
+mio-reason-tiles = { $tiles ->
+    [0] Last tile of the year.
+    [one] { $tiles } more tile this year.
+   *[other] { $tiles } more tiles this year.
+}
+mio-reason-flag = Your flag is the highest: you win ties.
+mio-reason-other-flag = In a tie, { $seat }’s flag is the highest.
+mio-legend = Hatched ground along an orange path: a closed walk with its bench. Thick outline: an enclosure with visitors.
+mio-start-tile = Start tile

@@ -194,6 +194,14 @@ web-options-usual = defaults
 web-option-is = { $option }: { $value }
 # After the name of an option that is a list: so many must still be chosen.
 web-choose-more = choose { $count } more
+# A text with data, such as a set of tiles: typed or read from a file, and checked meanwhile.
+web-text-edit = Edit
+web-text-rows = Data, row by row
+web-text-judging = Checking …
+web-text-good = Everything is in order.
+web-text-take = Use this
+web-text-file = Load a file
+web-text-reset = Reset to default
 
 ## Tables on the first page
 

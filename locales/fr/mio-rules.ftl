@@ -3,7 +3,7 @@
 ## Résumé
 
 mio-rules-summary-goal = Construisez le zoo qui attire le plus de visiteurs. Après cinq années, le total de points le plus élevé gagne.
-mio-rules-summary-turn = Chaque année, cinq tuiles sont vendues aux enchères, une par une. Chacun fait une offre secrète, toutes sont révélées ensemble et la plus haute paie. Le gagnant pose la tuile dans son zoo : un chemin doit toucher un chemin. À égalité, le drapeau le plus haut l’emporte puis descend tout en bas.
+mio-rules-summary-turn = Chaque année, cinq tuiles sont vendues aux enchères, une par une. Chacun fait une offre secrète, toutes sont révélées ensemble et la plus haute paie. Le gagnant pose la tuile dans son zoo : un chemin doit toucher un chemin. En cas d’égalité, le drapeau le plus haut l’emporte puis descend tout en bas.
 mio-rules-summary-scoring = À la fin d’une année, chaque tuile rapporte une pièce. Chaque visiteur, arbre et banc rapporte autant de points que le numéro de l’année.
 mio-rules-summary-powers = Pour chaque famille d’animaux, le meilleur enclos attire 2 visiteurs, le deuxième 1. À valeur égale, le plus récent est le meilleur. Les arbustes rapportent des arbres de la même façon, et chaque promenade circulaire rapporte un banc.
 mio-rules-edition = O Zoo le Mio de Corné van Moorsel, paru d’abord sous le nom de ZooSim. Nous suivons la règle française de l’édition de 2003, complétée par des comptes rendus et des critiques là où elle se tait.
@@ -84,7 +84,7 @@ mio-rules-visitors-1 = Après chaque enchère, comparez les meilleurs enclos de 
 mio-rules-visitors-first = Le meilleur zoo a 2 visiteurs.
 mio-rules-visitors-second = Le deuxième en a 1.
 mio-rules-visitors-only = Si un seul zoo a cette famille, il en a 1 (R12).
-mio-rules-visitors-trees = Les arbres se répartissent de la même façon, selon **tous les arbustes d’un zoo**. À égalité, le zoo qui a la tuile à arbustes la plus récente l’emporte (R13).
+mio-rules-visitors-trees = Les arbres se répartissent de la même façon, selon **tous les arbustes d’un zoo**. En cas d’égalité, le zoo qui a la tuile à arbustes la plus récente l’emporte (R13).
 
 ## Revenu et points
 
@@ -95,7 +95,7 @@ mio-rules-scoring-points = **Points** : visiteurs, arbres et bancs ensemble, mu
 ## La fin
 
 mio-rules-end = Fin de la partie
-mio-rules-end-1 = Après la cinquième année, le total le plus élevé gagne. Les pièces ne valent rien. À égalité, le drapeau le plus haut l’emporte (R14).
+mio-rules-end-1 = Après la cinquième année, le total le plus élevé gagne. Les pièces ne valent rien. En cas d’égalité, le drapeau le plus haut l’emporte (R14).
 
 ## Options
 
@@ -113,12 +113,23 @@ mio-rules-options-tiles = **Jeu de tuiles** : la reconstitution, ou les tuiles 
 
 mio-example-auction = Enchère 14. De haut en bas, les drapeaux sont ceux des joueurs 4, 3, 1 et 2. Ils offrent 2, 3, 3 et 1 : les joueurs 2 et 3 sont à égalité, le drapeau du joueur 3 est plus haut, il paie 3 et son drapeau descend tout en bas. Le nouvel oiseau porte l’enclos à 4 étoiles, plus récent que celui du joueur 1, et l’arbuste prend un arbre au joueur 2.
 mio-example-zero = Les trois joueurs n’offrent rien. C’est une égalité comme une autre : le joueur 2 a le drapeau le plus haut, reçoit la tuile gratuitement, et son drapeau descend tout en bas.
-mio-example-fits = Cette tuile a cinq places possibles. L’une est à côté de la tuile de départ et de la maison, herbe contre herbe. Tournée autrement, un chemin mènerait dans la maison.
+mio-example-fits = Cette tuile a cinq emplacements possibles. L’une est à côté de la tuile de départ et de la maison, herbe contre herbe. Tournée autrement, un chemin mènerait dans la maison.
 mio-example-bench = La toute première tuile peut rapporter un banc : les deux chemins de la tuile de départ se rejoignent et entourent le terrain entre eux.
 mio-example-walk = La dernière tuile ferme une promenade autour d’une case vide. Le contenu n’importe pas : il y a un banc.
 mio-example-newest = Les deux zoos ont 3 étoiles d’oiseaux, et l’enclos du joueur 2 est plus récent. Le joueur 1 en construit un autre de 3 étoiles. Il ne touche pas l’ancien, mais c’est le plus récent : le joueur 1 a maintenant 2 visiteurs, le joueur 2 en a 1.
 mio-example-year = La dernière tuile de la première année. Ensuite le joueur 1 gagne 4 pièces pour quatre tuiles, le joueur 2 en gagne 1, et visiteurs, arbres et bancs rapportent 1 point chacun.
 mio-example-balance = La même chose avec « Bilan » : visiteurs, arbres et bancs rapportent des pièces, chaque tuile en coûte une, et il n’y a pas de points avant la fin.
+mio-example-stays = Le joueur 2 fait la plus haute offre et paie 3. Il n’y a pas d’égalité : les drapeaux ne bougent pas.
+mio-example-split = Les chemins de la tuile 12 ne sont pas reliés entre eux. Le joueur 1 relie la nouvelle tuile à celui de droite seulement, qui ne mène pas à l’entrée. Cela suffit.
+mio-example-grows = Les nouveaux animaux marins touchent ceux qui ont 3 étoiles. Ensemble, ils forment un enclos de 6 étoiles, plus récent qu’avant.
+mio-example-only = Seul le joueur 1 a des reptiles, et donc un visiteur. Le joueur 2 ajoute un reptile de 1 étoile. Il y a maintenant un premier et un deuxième : le joueur 1 a 2 visiteurs, le joueur 2 en a 1.
+mio-example-trees = Le joueur 1 est seul à avoir des arbustes et a un arbre. Le joueur 2 pose une tuile à 2 arbustes. Le joueur 1 en a toujours plus, et maintenant 2 arbres ; le joueur 2 en a 1.
+mio-example-insolvent = Avec « Bilan », le joueur 3 a une tuile et aucun visiteur : il doit 1 pièce. Sa bourse est vide, il ne paie rien et continue.
+mio-example-final = La dernière tuile avec « Bilan ». Le revenu vient d’abord. Puis on compte visiteurs, arbres, bancs et pièces : 16 points contre 10.
+mio-example-tie = La dernière tuile de la partie. Les deux joueurs arrivent à 100 points. Le drapeau du joueur 2 est plus haut : le joueur 2 gagne.
+mio-example-bushes = Six tuiles ont été révélées jusqu’à ce que trois portent des arbustes : la deuxième, la cinquième et la sixième. Les six sont vendues cette année.
+mio-example-single = Les tuiles sont révélées une par une. Personne ne voit la suivante avant que celle-ci soit posée.
+mio-example-second = Une règle maison à deux : le joueur 1 a deux enclos d’oiseaux séparés de 3 étoiles, le joueur 2 en a un de 2. Le joueur 1 est premier et deuxième et a les 3 visiteurs.
 
 ## Points de règle
 

@@ -410,12 +410,12 @@ mio-part = { $part ->
     [income] Revenu
    *[other] { $part }
 }
-mio-points-short = pts
-mio-about-points = { mio-some-points } jusqu’ici
-mio-coins-of = { $shown ->
-    [yes] { $seat } : { mio-some-coins }
-   *[no] { $seat } : pièces cachées
+mio-points-short = { $points ->
+    [one] pt
+   *[other] pts
 }
+mio-about-points = { mio-some-points } jusqu’ici
+mio-coins-of = { $seat } : { mio-some-coins }
 mio-sealed = { $sealed ->
     [yes] offre faite
    *[no] réfléchit
@@ -482,3 +482,13 @@ mio-sheet = Feuille de score
 mio-coming = Année { $year } en cours
 mio-income = Revenu à venir
 mio-total = Total
+mio-reason-left = Il vous reste { mio-some-coins }.
+mio-reason-tiles = { $tiles ->
+    [0] Dernière tuile de l’année.
+    [one] Encore { $tiles } tuile cette année.
+   *[other] Encore { $tiles } tuiles cette année.
+}
+mio-reason-flag = Votre drapeau est le plus haut : il l’emporte en cas d’égalité.
+mio-reason-other-flag = En cas d’égalité, drapeau le plus haut : { $seat }.
+mio-legend = Terrain hachuré, chemin bordé d’orange : promenade circulaire avec son banc. Contour épais : enclos qui a des visiteurs.
+mio-start-tile = Tuile de départ

@@ -194,6 +194,14 @@ web-options-usual = par défaut
 web-option-is = { $option } : { $value }
 # Après le nom d’une option qui est une liste : combien il en reste à choisir.
 web-choose-more = encore { $count } à choisir
+# Un texte avec des données, comme un jeu de tuiles : saisi ou lu dans un fichier, et vérifié en même temps.
+web-text-edit = Modifier
+web-text-rows = Données, ligne par ligne
+web-text-judging = Vérification…
+web-text-good = Tout est en ordre.
+web-text-take = Utiliser
+web-text-file = Charger un fichier
+web-text-reset = Rétablir par défaut
 
 ## Les tables sur la page d’accueil
 

@@ -137,7 +137,7 @@ test('the way to a game is in sight on a small phone', async ({ arrive }) => {
   await page.goto('/');
   const begin = page.locator('[data-test^=game-] button.main');
   await expect(begin).toBeVisible();
-  for (const game of ['zebres', 'zoff', 'zooloretto']) {
+  for (const game of ['mio', 'zebres', 'zoff', 'zooloretto']) {
     await page.locator(`input[value=${game}]`).check({ force: true });
     await expect(page.getByTestId(`game-${game}`)).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));

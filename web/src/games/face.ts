@@ -31,6 +31,8 @@ export interface Face<View = unknown, Detail = unknown> {
   prompt(moment: Moment<View, Detail>, legal: readonly string[], say: Say): string;
   /** A choice in words, such as “elephant to 04”. */
   choice(action: string, moment: Moment<View, Detail>, say: Say): string;
+  /** What speaks for a choice that a bot advises, in short sentences; without it only what the bot expects is told. */
+  reason?(action: string, moment: Moment<View, Detail>, seat: number, names: Names, say: Say): string;
   buttons(legal: readonly string[], say: Say): ButtonChoice[];
   /** What the points are made of: each part with the points it brought every seat. */
   parts(standing: Standing<Detail>, say: Say): Part[];

@@ -11,12 +11,14 @@ export interface Game {
   levels: string[];
 }
 
-/** What an option may be: one of `values`, a whole number in `range`, both ends included, or a list of some `names`. */
+/** What an option may be: one of `values`, a whole number in `range`, both ends included, a list of some `names`, or a `text`. */
 export interface GameOption {
   default: PlainValue;
   values?: PlainValue[];
   range?: [number, number];
   names?: string[];
+  /** How many bytes a text with data may have. */
+  text?: number;
   /** Numbers among the values are seats: those of the table. */
   seats?: true;
   /** With more seats the option has its default. */

@@ -67,6 +67,13 @@ it('only what is not as usual is worth a word', () => {
   expect(unusual(game, { board: 'sea', fare: 3 }, mute)).toEqual(['web-option-is board sea']);
 });
 
+it('a text with data is not told in full', () => {
+  const harbour = { ...game, options: { plan: { default: '', text: 400 } } };
+  expect(unusual(harbour, { plan: '' }, mute)).toEqual([]);
+  expect(unusual(harbour, { plan: 'pier,1\npier,2' }, mute)).toEqual(['web-option-is plan given']);
+  expect(fitting(harbour, { plan: 'pier,1' }, 3)).toEqual({ plan: 'pier,1' });
+});
+
 it('only what goes with the number of seats is offered', () => {
   const crew = {
     seats: [3, 5],

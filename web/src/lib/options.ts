@@ -33,6 +33,10 @@ export function optionNote(game: string, option: string, value: unknown, { has, 
   return has(key) && !Array.isArray(value) ? say(key, { value: plain(value) }) : undefined;
 }
 
+/** What stands for a value in sentences: nobody reads a long text there. */
+export const briefly = (option: GameOption, value: unknown): unknown =>
+  option.text !== undefined && value !== option.default ? 'given' : value;
+
 export const usualOptions = (game: Game): Record<string, OptionValue> =>
   Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
 
@@ -79,10 +83,10 @@ export function unsettled(
 export const unusual = (game: Game, chosen: Record<string, unknown>, speaker: Speaker): string[] =>
   Object.entries(game.options)
     .filter(([name, option]) => chosen[name] !== undefined && chosen[name] !== option.default)
-    .map(([name]) =>
+    .map(([name, option]) =>
       speaker.say('web-option-is', {
         option: optionName(game.id, name, speaker),
-        value: optionValue(game.id, name, chosen[name], speaker),
+        value: optionValue(game.id, name, briefly(option, chosen[name]), speaker),
       }),
     );
 

@@ -27,6 +27,13 @@ export function lastAuction(line: readonly Step[]): Auction | undefined {
   return undefined;
 }
 
+/** The bids of the tile that is being placed. */
+export function openedBids({ bids, to_move: [winner], on_offer: tile }: View): Auction | undefined {
+  if (bids.length === 0 || winner === undefined || tile === null) return undefined;
+  const best = Math.max(...bids);
+  return { bids: new Map(bids.entries()), winner, tile, tied: bids.filter(coins => coins === best).length > 1 };
+}
+
 /** The tile that each seat laid last, among these steps. */
 export const freshOf = (steps: readonly Step[]): ReadonlyMap<number, number> =>
   new Map(

@@ -11,6 +11,8 @@ export interface Layout {
   side: number;
   /** The height of what can be done now. */
   tools: number;
+  /** Whether there is room to say there in words what a place yields. */
+  wordy: boolean;
 }
 
 /** A phone turned round is lower than this; in pixels, as all of these. */
@@ -19,15 +21,21 @@ const LOW = 440;
 const DESK = { width: 1100, height: 760 };
 const LARGEST = 1.7;
 
-export function layoutFor(width: number, height: number): Layout {
+/** The part of the width that the other zoos have: one alone is drawn larger. */
+const FOR_ONE = 0.34;
+const FOR_MORE = 0.27;
+
+export function layoutFor(width: number, height: number, others: number): Layout {
   const shape = height > width * 1.02 ? 'tall' : height < LOW ? 'low' : 'wide';
   const scale = Math.max(1, Math.min(LARGEST, width / DESK.width, height / DESK.height));
   const least = width < 800 || height < 560;
   return {
     shape,
     scale,
-    tile: shape === 'wide' ? Math.round((least ? 38 : 52) * scale) : 24,
-    side: Math.round(Math.max(190, Math.min(width * 0.27, 520))),
-    tools: shape === 'wide' ? Math.round((least ? 112 : 128) * scale) : 106,
+    tile: shape === 'wide' ? Math.round((least ? 38 : 52) * scale) : 23,
+    side: Math.round(Math.max(190, Math.min(width * (others === 1 ? FOR_ONE : FOR_MORE), others === 1 ? 760 : 520))),
+    // The zoo has more of the room that there is than what is done with it.
+    tools: shape === 'wide' ? Math.round((least ? 112 : 128) * Math.sqrt(scale)) : 106,
+    wordy: shape === 'wide' && !least,
   };
 }

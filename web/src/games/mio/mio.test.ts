@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { Step } from '../../lib/link';
 import { benchAt, outlineOf, pathsOf, placed, regionOf } from './drawing';
-import { flightsOf, freshOf, lastAuction } from './history';
+import { flightsOf, freshOf, lastAuction, openedBids } from './history';
 import { layoutFor } from './layout';
 import { PRINTED } from './printed';
 import {
+  BUILT_IN_ROWS,
   bidsOf,
   cellsOf,
   changesOf,
@@ -135,6 +136,13 @@ describe('the log', () => {
     expect(auction).toMatchObject({ winner: 1, tied: true, tile: 9 });
   });
 
+  it('knows the bids of the tile that is placed, and what decided', () => {
+    const view = { bids: [2, 3, 3], to_move: [2], on_offer: 9 } as unknown as View;
+    expect(openedBids(view)).toMatchObject({ winner: 2, tied: true, tile: 9 });
+    expect(openedBids({ ...view, bids: [2, 1, 3] })).toMatchObject({ tied: false });
+    expect(openedBids({ ...view, bids: [] })).toBeUndefined();
+  });
+
   it('knows which tiles are new', () => {
     expect([...freshOf(steps)]).toEqual([[1, 9]]);
   });
@@ -168,11 +176,23 @@ describe('what changes hands', () => {
   });
 });
 
+describe('a set of tiles as text', () => {
+  it('is the built-in one in its columns', () => {
+    expect(tilesOf(BUILT_IN_ROWS)).toEqual(tilesOf(''));
+  });
+
+  it('may be half typed: rows that make no sense are left out', () => {
+    const { faces } = tilesOf('tile,fam\n1,ape,3,mam\n2,ape,x,bird,,,AN-ZZ\n99,ape,1,bird,1,0,AN-BN\n');
+    expect([...faces.keys()]).toEqual([2]);
+    expect(faces.get(2)).toMatchObject({ families: ['ape', 'bird'], paths: [['AN']] });
+  });
+});
+
 describe('the layout', () => {
   it('has a shape for each window', () => {
-    expect(layoutFor(390, 450).shape).toBe('tall');
-    expect(layoutFor(660, 320).shape).toBe('low');
-    expect(layoutFor(1000, 700)).toMatchObject({ shape: 'wide', scale: 1 });
-    expect(layoutFor(2200, 1300).scale).toBeGreaterThan(1.5);
+    expect(layoutFor(390, 450, 3).shape).toBe('tall');
+    expect(layoutFor(660, 320, 3).shape).toBe('low');
+    expect(layoutFor(1000, 700, 3)).toMatchObject({ shape: 'wide', scale: 1 });
+    expect(layoutFor(2200, 1300, 3).scale).toBeGreaterThan(1.5);
   });
 });

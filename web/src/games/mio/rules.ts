@@ -23,6 +23,9 @@ interface Drawing {
   bids?: readonly number[];
   zoos: readonly Lot[];
   economy?: 'balance';
+  year_length?: 'three_bush_tiles';
+  reveal?: 'single';
+  same_player_second?: true;
 }
 
 const ALL = PRINTED.tiles.map(({ tile }) => tile as number);
@@ -36,8 +39,8 @@ export function position({ year = 1, zoos, row, sold, ...rest }: Drawing) {
     }),
   );
   const named = new Set([...row, ...laid.flat().map(({ tile }) => tile)]);
-  // Years have five auctions: what has been turned up before this one is in a zoo, or left the game.
-  const left = ALL.length - PRINTED.years * year;
+  // A year has five auctions: what earlier ones turned up is in a zoo, or left the game.
+  const left = year === 1 ? ALL.length : ALL.length - PRINTED.years * year;
   return {
     seats: zoos.length,
     year,
@@ -59,6 +62,18 @@ const example = (id: string, drawing: Drawing, ...tries: string[]): Example => (
   position: position(drawing),
   tries,
 });
+
+/** The last tile of a game. */
+const LAST = {
+  phase: 'place',
+  year: 5,
+  flags: [1, 0],
+  row: [20, 21, 22, 23, 13],
+  sold: 4,
+  winner: 0,
+  bids: [2, 1],
+} as const;
+const repeated = (counts: readonly [number, number, number]) => Array.from({ length: PRINTED.years - 1 }, () => counts);
 
 /** The numbers are those of the worked examples in `RULES.md`, §8. */
 export const EXAMPLES = {
@@ -119,6 +134,76 @@ export const EXAMPLES = {
     'b0',
     'b0',
     'b0',
+  ),
+  stays: example(
+    'stays',
+    { phase: 'bid', flags: [0, 1, 2], row: [14, 3, 20, 9, 18], sold: 0, zoos: [{}, {}, {}] },
+    'b1',
+    'b3',
+    'b0',
+  ),
+  // E10
+  split: example(
+    'split',
+    {
+      phase: 'place',
+      year: 2,
+      flags: [0, 1],
+      row: [6, 10, 18, 22, 9],
+      sold: 0,
+      winner: 0,
+      bids: [3, 1],
+      zoos: [
+        { coins: 5, tiles: ['2@1,2,1#1', '3@1,3,0#2', '24@0,1,3#3', '12@2,2,0#4'], years: [[4, 1, 2]] },
+        { coins: 6, tiles: ['25@0,1,0#5'], years: [[1, 0, 1]] },
+      ],
+    },
+    '3,0,3',
+  ),
+  // E10
+  grows: example(
+    'grows',
+    {
+      phase: 'place',
+      year: 2,
+      flags: [0, 1],
+      row: [6, 10, 18, 22, 9],
+      sold: 1,
+      winner: 0,
+      bids: [2, 0],
+      zoos: [
+        { coins: 4, tiles: ['2@1,2,1#1', '3@1,3,0#2', '24@0,1,3#3', '12@2,2,0#4', '6@3,0,3#6'], years: [[4, 1, 2]] },
+        { coins: 6, tiles: ['25@0,1,0#5'], years: [[1, 0, 1]] },
+      ],
+    },
+    '4,3,1',
+  ),
+  // E11
+  only: example(
+    'only',
+    {
+      phase: 'place',
+      flags: [0, 1],
+      row: [10, 7, 3, 21, 5],
+      sold: 1,
+      winner: 1,
+      bids: [1, 2],
+      zoos: [{ coins: 5, tiles: ['10@0,1,3#1'] }, { coins: 6 }],
+    },
+    '1,1,3',
+  ),
+  trees: example(
+    'trees',
+    {
+      phase: 'place',
+      flags: [0, 1],
+      row: [2, 24, 3, 21, 5],
+      sold: 1,
+      winner: 1,
+      bids: [1, 2],
+      zoos: [{ coins: 5, tiles: ['2@0,1,3#1'] }, { coins: 6 }],
+    },
+    '0,1,3',
   ),
   // E18
   fits: example(
@@ -214,6 +299,94 @@ export const EXAMPLES = {
     },
     '0,2,1',
   ),
+  // The same rule as in E15.
+  insolvent: example(
+    'insolvent',
+    {
+      phase: 'place',
+      flags: [0, 1, 2],
+      row: [14, 25, 10, 1, 15],
+      sold: 4,
+      winner: 0,
+      bids: [2, 1, 0],
+      zoos: [
+        { coins: 5, tiles: ['25@0,1,0#2'] },
+        { coins: 4, tiles: ['10@1,1,3#3', '1@2,2,0#4'] },
+        { coins: 0, tiles: ['14@-1,1,0#1'] },
+      ],
+      economy: 'balance',
+    },
+    '1,2,0',
+  ),
+  final: example(
+    'final',
+    {
+      ...LAST,
+      zoos: [
+        { coins: 4, tiles: ['16@2,1,2#1', '24@2,2,3#2', '4@0,3,0#3'], years: repeated([5, 1, 0]) },
+        { coins: 3, tiles: ['9@0,1,0#4'], years: repeated([3, 0, 1]) },
+      ],
+      economy: 'balance',
+    },
+    '0,2,1',
+  ),
+  tie: example(
+    'tie',
+    {
+      ...LAST,
+      zoos: [
+        { coins: 4, tiles: ['16@2,1,2#1', '24@2,2,3#2', '4@0,3,0#3'], years: repeated([5, 1, 0]) },
+        { coins: 3, tiles: ['9@0,1,0#4'], years: repeated([7, 1, 0]) },
+      ],
+    },
+    '0,2,1',
+  ),
+  // E14
+  bushes: example(
+    'bushes',
+    {
+      phase: 'bid',
+      flags: [0, 1],
+      row: [1, 4, 3, 5, 19, 2],
+      sold: 0,
+      zoos: [{}, {}],
+      year_length: 'three_bush_tiles',
+    },
+    'b2',
+    'b1',
+  ),
+  single: example(
+    'single',
+    {
+      phase: 'place',
+      flags: [0, 1],
+      row: [25],
+      sold: 0,
+      winner: 0,
+      bids: [2, 0],
+      zoos: [{ coins: 6 }, {}],
+      reveal: 'single',
+    },
+    '0,1,0',
+  ),
+  // As in E21.
+  second: example(
+    'second',
+    {
+      phase: 'place',
+      flags: [1, 0],
+      row: [16, 5, 7, 11, 2],
+      sold: 2,
+      winner: 0,
+      bids: [3, 2],
+      zoos: [
+        { coins: 3, tiles: ['16@0,1,2#1'] },
+        { coins: 6, tiles: ['5@1,2,1#2'] },
+      ],
+      same_player_second: true,
+    },
+    '0,2,3',
+  ),
 };
 
 const { text, keys, section, rulings } = writing('mio');
@@ -260,7 +433,18 @@ const SURE: readonly Sure[] = [
   'certain',
 ];
 
-const RULINGS = rulings(numbered(SURE), { R2: EXAMPLES.zero, R8: EXAMPLES.fits, R11: EXAMPLES.newest });
+const RULINGS = rulings(numbered(SURE), {
+  R1: EXAMPLES.stays,
+  R2: EXAMPLES.zero,
+  R6: EXAMPLES.split,
+  R8: EXAMPLES.fits,
+  R11: EXAMPLES.newest,
+  R14: EXAMPLES.tie,
+  R21: EXAMPLES.insolvent,
+  R22: EXAMPLES.final,
+  R26: EXAMPLES.second,
+  R28: EXAMPLES.single,
+});
 
 export const rulebook: Rulebook = {
   words: ['mio', 'mio-rules'],
@@ -298,7 +482,7 @@ export const rulebook: Rulebook = {
         text('place-loose'),
       ],
     ),
-    section('enclosures', ['2.2'], [text('enclosures-1'), text('enclosures-2')]),
+    section('enclosures', ['2.2'], [text('enclosures-1'), text('enclosures-2'), show('grows')]),
     section('benches', ['2.3'], [text('benches-1'), show('bench'), show('walk')]),
     section(
       'visitors',
@@ -306,7 +490,9 @@ export const rulebook: Rulebook = {
       [
         text('visitors-1'),
         { list: keys('visitors-first', 'visitors-second', 'visitors-only') },
+        show('only'),
         text('visitors-trees'),
+        show('trees'),
       ],
     ),
     section('scoring', ['5.2'], [{ steps: keys('scoring-income', 'scoring-points') }, show('year')]),
@@ -316,6 +502,7 @@ export const rulebook: Rulebook = {
       ['6'],
       [
         text('options-year'),
+        show('bushes'),
         text('options-balance'),
         show('balance'),
         {

@@ -48,7 +48,9 @@ const isFamily = (text: string | undefined): text is Family =>
   (FAMILIES as readonly (string | undefined)[]).includes(text);
 const networks = (text = ''): Exit[][] => text.split('/').map(network => network.split('-').filter(isExit));
 
-/** Another set of tiles, as a match has it (§3.2). Rows that make no sense are left out: the rules have read them before. */
+const TILE = /^([1-9]|1\d|2[0-5])$/;
+
+/** Another set of tiles, as a match has it (§3.2), or as somebody types it: rows that make no sense are left out. */
 export function tilesOf(text: string): Tiles {
   if (text === '') return BUILT_IN;
   let start = BUILT_IN.start;
@@ -56,7 +58,7 @@ export function tilesOf(text: string): Tiles {
   for (const row of text.split('\n')) {
     const [name, familyA, starsA, familyB, starsB, bushes, paths] = row.split(',').map(field => field.trim());
     if (name === 'start') start = networks(paths);
-    else if (isFamily(familyA) && isFamily(familyB)) {
+    else if (isFamily(familyA) && isFamily(familyB) && TILE.test(name ?? '')) {
       const tile = Number(name);
       faces.set(tile, {
         tile,
@@ -68,6 +70,19 @@ export function tilesOf(text: string): Tiles {
     }
   }
   return { start, faces };
+}
+
+/** The built-in set in the same columns, for whoever changes it. */
+export const BUILT_IN_ROWS: string = [
+  'tile,family_a,stars_a,family_b,stars_b,bushes,paths',
+  `start,none,0,none,0,0,${spelled(BUILT_IN.start)}`,
+  ...[...BUILT_IN.faces.values()].map(({ tile, families: [a, b], stars, bushes, paths }) =>
+    [tile, a, stars[0], b, stars[1], bushes, spelled(paths)].join(','),
+  ),
+].join('\n');
+
+function spelled(paths: readonly (readonly Exit[])[]): string {
+  return paths.map(network => network.join('-')).join('/');
 }
 
 /** Where a tile lies: half A's cell, and the quarter turns clockwise. */

@@ -61,6 +61,23 @@ export function gains(place: PlaceView, face: Face, seat: number, names: Names, 
   ];
 }
 
+/** What speaks for a choice: what a place yields, what a bid leaves and whose flag decides a tie. */
+export function reason(action: string, { view }: Moment<View>, seat: number, names: Names, say: Say): string {
+  const move = parse(action);
+  const place = placeOf(view, action);
+  const face = view.on_offer === null ? undefined : tilesOf(view.tiles).faces.get(view.on_offer);
+  if (place && face) return gains(place, face, seat, names, say).join(' ');
+  const coins = view.zoos[seat]?.coins ?? null;
+  if (move?.kind !== 'bid' || coins === null) return '';
+  const above = view.flags[0] === seat ? undefined : view.flags[0];
+  return [
+    say('mio-reason-left', { coins: coins - move.coins }),
+    // One by one, nobody knows what is to come.
+    ...(view.switches.reveal === 'row' ? [say('mio-reason-tiles', { tiles: view.row.length - view.sold - 1 })] : []),
+    above === undefined ? say('mio-reason-flag') : say('mio-reason-other-flag', { seat: nameOf(names, above) }),
+  ].join(' ');
+}
+
 /** What a placement yields; a bid has no effect before all are open. */
 export function effects({ view }: Moment<View>, outlook: Outlook<View>, names: Names, say: Say): string[] {
   if (!outlook.certain) return [];
