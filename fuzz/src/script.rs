@@ -54,7 +54,7 @@ impl<'a> Script<'a> {
         let mut options = Map::new();
         for option in game.facts().options {
             let allowed: Vec<Value> = match option.allowed {
-                kernel::Allowed::Values(values) | kernel::Allowed::Seats(values) => {
+                kernel::Allowed::Values(values) | kernel::Allowed::Seats(values) | kernel::Allowed::UpTo(_, values) => {
                     values.iter().map(|value| json!(value)).collect()
                 }
                 kernel::Allowed::Range(low, high) => [low, high].map(Value::from).into(),
