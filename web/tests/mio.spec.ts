@@ -14,6 +14,15 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Another set of 25 tiles. */
 const SAMPLE = join(import.meta.dirname, '../../games/mio/src/components/sample.csv');
 
+const sample = readFileSync(SAMPLE, 'utf8');
+const FAMILIES: Record<string, string> = {
+  ape: 'apes',
+  mammal: 'mammals',
+  bird: 'birds',
+  reptile: 'reptiles',
+  sea: 'sea animals',
+};
+
 /** Chooses by keys alone: focus, Enter, and once more to confirm. */
 async function press(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.getByTestId(name).first().press('Enter');
@@ -96,12 +105,12 @@ test.describe('tiles as data', () => {
   // The rules refuse what is half typed, and browsers report that.
   test.use({ forgiven: /status of 422/ });
 
-  for (const [where, options] of [
+  for (const [where, window] of [
     ['on a desk', {}],
     ['on a phone', PHONE],
   ] as const) {
     test(`other tiles are typed or read from a file, and played with, ${where}`, async ({ arrive }) => {
-      const page = await arrive(options);
+      const page = await arrive(window);
       await page.goto('/');
       await page.locator('input[value=mio]').check({ force: true });
       const card = page.getByTestId('game-mio');
@@ -122,19 +131,24 @@ test.describe('tiles as data', () => {
       await expect(take).toBeEnabled();
       expect(await text.inputValue()).toBe(built);
       await page.getByTestId('file').setInputFiles(SAMPLE);
-      await expect(text).toHaveValue(readFileSync(SAMPLE, 'utf8'));
+      await expect(text).toHaveValue(sample);
       await expect(verdict).toHaveText('Everything is in order.');
       await take.click();
       await expect(card.locator('summary')).toContainText('Tile set: Own tiles');
       await card.getByRole('button', { name: 'Play against bots' }).click();
-      // The match and its record have these tiles.
+      // The match and its record have these tiles, and the page draws and names them.
       await expect(page.getByTestId('board')).toBeVisible();
-      const { tiles } = await page.evaluate(async () => {
-        const table = await fetch(`/api/tables/${location.pathname.split('/').pop()}`);
-        return ((await table.json()) as { options: { tiles: string } }).options;
+      const { options } = await page.evaluate(async () => {
+        const record = await fetch(`/api/tables/${location.pathname.split('/').pop()}/record`);
+        return (await record.json()) as { options: { tiles: string } };
       });
-      expect(tiles.trim()).toBe(readFileSync(SAMPLE, 'utf8').trim());
-      await expect(page.locator('[data-test^=row-]')).toHaveCount(5);
+      expect(options.tiles.trim()).toBe(sample.trim());
+      const now = await page.locator('[data-test^=row-].now').getAttribute('data-test');
+      const row = sample.split('\n').find(row => row.startsWith(`${now?.slice('row-'.length)},`));
+      const [, a, starsA, b, starsB] = row?.split(',') ?? [];
+      await expect(page.getByTestId('task')).toContainText(
+        `${FAMILIES[a ?? '']} ${starsA}, ${FAMILIES[b ?? '']} ${starsB}`,
+      );
     });
   }
 });

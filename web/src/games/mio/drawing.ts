@@ -50,15 +50,17 @@ function joined(network: readonly Exit[], spell: (point: Point) => string): stri
 }
 
 function along(network: readonly Exit[], spell: (point: Point) => string): string {
+  const bend = ({ at, inward }: (typeof EXITS)[Exit]) => ({ x: at.x + inward.x * BEND, y: at.y + inward.y * BEND });
+  const [only] = network;
+  // A path by itself ends on the tile.
+  if (only !== undefined && network.length === 1) {
+    const { at, inward } = EXITS[only];
+    return `M${spell(at)}L${spell({ x: at.x + (inward.x * BEND) / 2, y: at.y + (inward.y * BEND) / 2 })}`;
+  }
   return network
     .slice(1)
     .map((exit, index) => {
-      const from = EXITS[network[index] ?? exit];
-      const to = EXITS[exit];
-      const bend = ({ at, inward }: { at: Point; inward: Point }) => ({
-        x: at.x + inward.x * BEND,
-        y: at.y + inward.y * BEND,
-      });
+      const [from, to] = [EXITS[network[index] ?? exit], EXITS[exit]];
       return `M${spell(from.at)}C${spell(bend(from))} ${spell(bend(to))} ${spell(to.at)}`;
     })
     .join('');

@@ -98,6 +98,8 @@ describe('the drawing', () => {
       ),
     ).toBe('M50 -100C50 -60 150 -60 150 -100M150 0C150 -40 50 -40 50 0');
     expect(pathsOf([['AN', 'AW']], lying)).toBe('M50 -100C50 -60 40 -50 0 -50');
+    // A path by itself ends on the tile.
+    expect(pathsOf([['AN'], ['BS']], lying)).toBe('M50 -100L50 -80M150 0L150 -20');
   });
 
   it('has a bench in the middle of what paths enclose', () => {
