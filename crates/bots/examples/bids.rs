@@ -96,6 +96,7 @@ impl Bot {
     fn new(name: &str) -> Option<Bot> {
         let search = |together| Bot::Search(Thinker::new(Settings { together, ..Mio::SETTINGS }));
         match name {
+            x if x.starts_with("x:") => { let p: Vec<f64> = x[2..].split(':').map(|v| v.parse().unwrap()).collect(); Some(Bot::Search(Thinker::new(Settings { horizon: (p[0] >= 0.0).then_some(p[0] as u32), exploration: p[1], favour: p[2], ..Mio::SETTINGS }))) }
             "regret" => Some(search(Together::RegretMatching)),
             "uct" => Some(search(Together::Bandit)),
             level => level.parse::<Level>().ok().map(|level| Bot::Level(Player::new(level))),

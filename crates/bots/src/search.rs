@@ -36,6 +36,9 @@ pub struct Settings {
     pub survey: bool,
     /// Whether the game's knowledge of sensible actions, of playouts and of the worth of a new round is used.
     pub informed: bool,
+    /// Where strategies are mixed, the regret with which the first of the sensible actions begins: about how many
+    /// iterations in which something else is sure to be better it takes to turn away from it.
+    pub favour: f64,
 }
 
 /// How seats choose in a turn they have together.
@@ -55,6 +58,7 @@ impl Settings {
         horizon: None,
         survey: false,
         informed: false,
+        favour: 0.0,
     };
 }
 
@@ -280,7 +284,9 @@ impl<G: Knowledge> Search<G> {
             self.list(game, desk, seat);
             let edge = match self.settings.together {
                 Together::Bandit => self.stray(desk, seat),
-                Together::RegretMatching => self.tree.sample(desk, seat, &self.actions, &mut self.luck),
+                Together::RegretMatching => {
+                    self.tree.sample(desk, seat, &self.actions, self.settings.favour, &mut self.luck)
+                }
             };
             self.path.push(Step { node: desk, edge });
             let action = self.tree.edge(desk, edge).action;

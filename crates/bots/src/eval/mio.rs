@@ -29,7 +29,7 @@ impl Knowledge for Mio {
     /// Everybody can work out the coins, and nothing else is hidden (`Mio::imagine`).
     const OPEN: bool = true;
 
-    const SETTINGS: Settings = Settings { exploration: 0.2, informed: true, ..Settings::PLAIN };
+    const SETTINGS: Settings = Settings { exploration: 0.2, informed: true, favour: 8.0, ..Settings::PLAIN };
 
     fn sensible(&self, seat: Seat, actions: &mut Vec<Action>) {
         manners::sensible(self, seat, actions);

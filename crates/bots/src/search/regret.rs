@@ -44,12 +44,23 @@ fn combination(edges: impl Iterator<Item = u32>) -> u64 {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// Chooses among `actions` in proportion to their regrets, with some tries mixed in.
-    pub(super) fn sample(&mut self, node: u32, seat: Seat, actions: &[A], luck: &mut impl Luck) -> u32 {
+    /// Chooses among `actions` in proportion to their regrets, with some tries mixed in. At a new node the first of them
+    /// begins with a regret of `favour`.
+    pub(super) fn sample(
+        &mut self,
+        node: u32,
+        seat: Seat,
+        actions: &[A],
+        favour: f64,
+        luck: &mut impl Luck,
+    ) -> u32 {
         let mut available = Vec::with_capacity(actions.len());
         self.available(node, seat, actions, &mut available);
         let edges = self.edges(node).len();
         let mixed = self.mixed_mut(node);
+        if mixed.is_empty() {
+            mixed.push(Mixed { regret: favour, meant: 0.0 });
+        }
         mixed.resize(edges, Mixed::default());
         let sum: f64 = available.iter().map(|&edge| mixed[edge as usize].regret.max(0.0)).sum();
         let even = 1.0 / available.len() as f64;

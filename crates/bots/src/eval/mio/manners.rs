@@ -22,6 +22,10 @@ pub(super) fn sensible(game: &Mio, seat: Seat, actions: &mut Vec<Action>) {
         let around = AROUND.max(price / 2);
         let near = price.saturating_sub(around)..=price + around;
         actions.retain(|action| matches!(action, Action::Bid(coins) if *coins == 0 || near.contains(coins)));
+        // The first is the one that search begins with.
+        if let Some(at) = actions.iter().position(|action| *action == Action::Bid(price)) {
+            actions.swap(0, at);
+        }
         return;
     }
     if actions.len() > PLACEMENTS {
