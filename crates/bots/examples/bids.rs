@@ -26,7 +26,9 @@ const SPYING: u64 = 4;
 
 fn main() -> ExitCode {
     let Some(wishes) = Wishes::of(std::env::args().skip(1)) else {
-        eprintln!("two players (regret, uct or a level; the first may be spy:…), --seats, --games, --iterations, --millis, --seed");
+        eprintln!(
+            "two players (regret, uct or a level; the first may be spy:…), --seats, --games, --iterations, --millis, --seed"
+        );
         return ExitCode::FAILURE;
     };
     let seats = wishes.seats;
@@ -96,7 +98,6 @@ impl Bot {
     fn new(name: &str) -> Option<Bot> {
         let search = |together| Bot::Search(Thinker::new(Settings { together, ..Mio::SETTINGS }));
         match name {
-            x if x.starts_with("x:") => { let p: Vec<f64> = x[2..].split(':').map(|v| v.parse().unwrap()).collect(); Some(Bot::Search(Thinker::new(Settings { horizon: (p[0] >= 0.0).then_some(p[0] as u32), exploration: p[1], favour: p[2], ..Mio::SETTINGS }))) }
             "regret" => Some(search(Together::RegretMatching)),
             "uct" => Some(search(Together::Bandit)),
             level => level.parse::<Level>().ok().map(|level| Bot::Level(Player::new(level))),
@@ -193,7 +194,9 @@ fn value(game: &Mio, seat: Seat, choices: &Choices<Action>, budget: &Budget, see
     let asked = match game.turn() {
         Turn::Seat(seat) => seat,
         Turn::Together(_) => seat,
-        Turn::Chance | Turn::Over => return game.estimate().map_or_else(|| bots::worth(&game.standing())[seat], |worth| worth[seat]),
+        Turn::Chance | Turn::Over => {
+            return game.estimate().map_or_else(|| bots::worth(&game.standing())[seat], |worth| worth[seat]);
+        }
     };
     let thought = Thinker::new(Mio::SETTINGS).think(&game, asked, &budget, seed);
     // Where there is no choice there is no search: what comes next is asked.

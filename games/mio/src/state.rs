@@ -8,10 +8,10 @@ use crate::components::{FAMILIES, FIRST_COINS, MOST_SEATS, Number, Numbers, TILE
 use crate::ground::Openings;
 use crate::meta::{FACTS, Options, Switches};
 use crate::position::Position;
+use crate::rules::Award;
 use crate::score::{self, Detail};
 use crate::view::{self, View};
 use crate::zoo::{AllPlaced, Entry, Placed, Placement, Site, Tally, Zoo};
-use crate::rules::Award;
 use crate::{ground, notation, position, rules, zoo};
 
 /// A game of O Zoo le Mio. Bids are in it only once they are open; the order of the stack is nowhere. Coins are hidden

@@ -46,14 +46,7 @@ fn combination(edges: impl Iterator<Item = u32>) -> u64 {
 impl<A: Copy + Eq> Tree<A> {
     /// Chooses among `actions` in proportion to their regrets, with some tries mixed in. At a new node the first of them
     /// begins with a regret of `favour`.
-    pub(super) fn sample(
-        &mut self,
-        node: u32,
-        seat: Seat,
-        actions: &[A],
-        favour: f64,
-        luck: &mut impl Luck,
-    ) -> u32 {
+    pub(super) fn sample(&mut self, node: u32, seat: Seat, actions: &[A], favour: f64, luck: &mut impl Luck) -> u32 {
         let mut available = Vec::with_capacity(actions.len());
         self.available(node, seat, actions, &mut available);
         let edges = self.edges(node).len();

@@ -334,7 +334,7 @@ impl<'a> Scene<'a> {
 }
 
 /// How far off the points of a seat are, at the start of each year: about a standard deviation.
-const DOUBT: [f64; KNOTS] = [26.0, 22.0, 19.0, 15.0, 10.0, 3.0];
+const DOUBT: [f64; KNOTS] = [30.0, 22.0, 16.0, 11.0, 6.0, 2.0];
 /// How much of the worth is to win; the rest is to be ahead of each other seat.
 const WIN: f64 = 0.5;
 

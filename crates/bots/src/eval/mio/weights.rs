@@ -1,6 +1,6 @@
-//! The weights of what is seen of a zoo, learned from 1000 games of self-play for each number of seats in each of
-//! 4 generations. Written by `cargo run --release -p menagerie-bots --example tune_mio -- \
-//! --games 1000 --seed 1 --generations 4`.
+//! The weights of what is seen of a zoo, learned from 2500 games of self-play for each number of seats in each of
+//! 5 generations. Written by `cargo run --release -p menagerie-bots --example tune_mio -- \
+//! --games 2500 --seed 1 --generations 5`.
 
 use super::prospects::Weights;
 
@@ -10,350 +10,350 @@ use super::prospects::Weights;
 pub(super) static TUNED: Weights = [
     [ // 2 seats.
         [ // After 0 years.
-            2.228, // always
-            1.339, // benches
-            1.574, // families: none
-            1.545, 1.552, 2.368, // alone with up to 2, 4, more stars
-            1.410, 1.309, 1.269, 2.084, 2.064, // first by 0, 1, 2, 3, more
-            1.001, 1.053, 1.169, -0.091, 0.342, -0.263, // second behind by 0, 1, 2, 3, more; pursued
+            6.056, // always
+            1.220, // benches
+            1.561, // families: none
+            1.323, 1.313, 1.792, // alone with up to 2, 4, more stars
+            1.227, 1.139, 1.178, 1.833, 2.059, // first by 0, 1, 2, 3, more
+            0.922, 0.965, 0.891, 0.322, -0.087, -0.263, // second behind by 0, 1, 2, 3, more; pursued
             0.439, 0.307, 0.176, // lower, behind by up to 1, 2, more
-            1.296, // bushes: none
-            1.258, 1.501, 1.930, // alone with up to 2, 4, more bushes
-            1.135, 1.286, 1.246, 2.050, 2.180, // first by 0, 1, 2, 3, more
-            1.027, 0.914, 1.100, 0.690, 0.657, -0.263, // second behind by 0, 1, 2, 3, more; pursued
+            1.215, // bushes: none
+            1.265, 1.418, 2.326, // alone with up to 2, 4, more bushes
+            1.251, 0.966, 1.191, 1.530, 2.551, // first by 0, 1, 2, 3, more
+            1.013, 1.109, 0.983, 0.749, 0.261, -0.263, // second behind by 0, 1, 2, 3, more; pursued
             0.439, 0.307, 0.176, // lower, behind by up to 1, 2, more
-            0.740, // stars and bushes
-            14.524, -0.224, -8.746, // coins; their square; coins of rivals
-            21.938, // tiles
-            5.244, 7.954, 5.912, // openings: cells, meeting paths, pairs
-            5.088, // place of the flag
+            0.603, // stars and bushes
+            12.221, 0.073, -8.621, // coins; their square; coins of rivals
+            31.246, // tiles
+            5.008, 6.254, 5.144, // openings: cells, meeting paths, pairs
+            2.826, // place of the flag
         ],
         [ // After 1 years.
-            4.469, // always
-            0.963, // benches
-            1.242, // families: none
-            1.295, 1.298, 1.481, // alone with up to 2, 4, more stars
-            1.491, 1.487, 1.528, 1.752, 1.762, // first by 0, 1, 2, 3, more
-            1.435, 1.429, 1.427, 1.277, 1.244, -0.227, // second behind by 0, 1, 2, 3, more; pursued
+            12.154, // always
+            0.897, // benches
+            1.124, // families: none
+            1.163, 1.163, 1.328, // alone with up to 2, 4, more stars
+            1.309, 1.313, 1.372, 1.428, 1.506, // first by 0, 1, 2, 3, more
+            1.297, 1.269, 1.235, 1.185, 1.138, -0.227, // second behind by 0, 1, 2, 3, more; pursued
             0.378, 0.264, 0.151, // lower, behind by up to 1, 2, more
-            1.001, // bushes: none
-            1.396, 1.385, 1.254, // alone with up to 2, 4, more bushes
-            1.372, 1.389, 1.453, 1.306, 1.419, // first by 0, 1, 2, 3, more
-            1.382, 1.342, 1.215, 1.385, 1.251, -0.227, // second behind by 0, 1, 2, 3, more; pursued
+            0.921, // bushes: none
+            1.284, 1.314, 1.232, // alone with up to 2, 4, more bushes
+            1.373, 1.369, 1.398, 1.342, 1.405, // first by 0, 1, 2, 3, more
+            1.299, 1.324, 1.302, 1.331, 1.195, -0.227, // second behind by 0, 1, 2, 3, more; pursued
             0.378, 0.264, 0.151, // lower, behind by up to 1, 2, more
-            0.403, // stars and bushes
-            8.746, -0.347, -4.173, // coins; their square; coins of rivals
-            9.649, // tiles
-            1.043, 5.754, 3.529, // openings: cells, meeting paths, pairs
-            -4.452, // place of the flag
+            0.437, // stars and bushes
+            9.428, -0.424, -4.313, // coins; their square; coins of rivals
+            10.708, // tiles
+            0.954, 5.253, 3.778, // openings: cells, meeting paths, pairs
+            -3.524, // place of the flag
         ],
         [ // After 2 years.
-            3.967, // always
-            1.026, // benches
-            1.119, // families: none
-            1.162, 1.245, 1.407, // alone with up to 2, 4, more stars
-            1.452, 1.361, 1.480, 1.631, 1.673, // first by 0, 1, 2, 3, more
-            1.180, 1.243, 1.155, 1.032, 1.013, -0.177, // second behind by 0, 1, 2, 3, more; pursued
+            10.109, // always
+            1.014, // benches
+            1.060, // families: none
+            1.094, 1.133, 1.212, // alone with up to 2, 4, more stars
+            1.314, 1.269, 1.398, 1.444, 1.567, // first by 0, 1, 2, 3, more
+            1.073, 1.118, 1.019, 0.963, 0.871, -0.177, // second behind by 0, 1, 2, 3, more; pursued
             0.294, 0.206, 0.118, // lower, behind by up to 1, 2, more
-            0.828, // bushes: none
-            1.312, 1.292, 1.674, // alone with up to 2, 4, more bushes
-            1.382, 1.431, 1.459, 1.480, 1.620, // first by 0, 1, 2, 3, more
-            1.243, 1.194, 1.166, 1.094, 0.950, -0.177, // second behind by 0, 1, 2, 3, more; pursued
+            0.880, // bushes: none
+            1.472, 1.319, 1.427, // alone with up to 2, 4, more bushes
+            1.407, 1.383, 1.496, 1.577, 1.612, // first by 0, 1, 2, 3, more
+            1.163, 1.138, 1.040, 0.957, 0.929, -0.177, // second behind by 0, 1, 2, 3, more; pursued
             0.294, 0.206, 0.118, // lower, behind by up to 1, 2, more
-            0.520, // stars and bushes
-            7.040, -0.352, -3.417, // coins; their square; coins of rivals
-            2.145, // tiles
-            0.551, 3.981, 3.029, // openings: cells, meeting paths, pairs
-            -0.645, // place of the flag
+            0.592, // stars and bushes
+            7.004, -0.340, -3.697, // coins; their square; coins of rivals
+            2.485, // tiles
+            0.400, 3.579, 3.181, // openings: cells, meeting paths, pairs
+            -1.156, // place of the flag
         ],
         [ // After 3 years.
-            2.378, // always
-            1.036, // benches
-            0.884, // families: none
-            1.306, 1.570, 1.769, // alone with up to 2, 4, more stars
-            1.624, 1.627, 1.730, 1.830, 1.968, // first by 0, 1, 2, 3, more
-            1.273, 1.235, 1.144, 1.061, 0.998, -0.123, // second behind by 0, 1, 2, 3, more; pursued
+            4.773, // always
+            1.019, // benches
+            0.904, // families: none
+            1.382, 1.495, 1.624, // alone with up to 2, 4, more stars
+            1.563, 1.563, 1.708, 1.774, 1.937, // first by 0, 1, 2, 3, more
+            1.232, 1.212, 1.096, 1.034, 0.942, -0.123, // second behind by 0, 1, 2, 3, more; pursued
             0.206, 0.144, 0.082, // lower, behind by up to 1, 2, more
-            0.781, // bushes: none
-            1.139, 1.636, 1.565, // alone with up to 2, 4, more bushes
-            1.310, 1.425, 1.639, 1.636, 1.812, // first by 0, 1, 2, 3, more
-            1.347, 1.244, 1.034, 1.051, 0.850, -0.123, // second behind by 0, 1, 2, 3, more; pursued
+            0.729, // bushes: none
+            1.200, 1.604, 1.659, // alone with up to 2, 4, more bushes
+            1.269, 1.435, 1.541, 1.656, 1.817, // first by 0, 1, 2, 3, more
+            1.323, 1.205, 1.094, 0.998, 0.828, -0.123, // second behind by 0, 1, 2, 3, more; pursued
             0.206, 0.144, 0.082, // lower, behind by up to 1, 2, more
-            0.214, // stars and bushes
-            4.187, -0.194, -1.817, // coins; their square; coins of rivals
-            0.185, // tiles
-            0.360, 2.192, 1.607, // openings: cells, meeting paths, pairs
-            -2.485, // place of the flag
+            0.177, // stars and bushes
+            4.033, -0.177, -1.911, // coins; their square; coins of rivals
+            0.438, // tiles
+            0.340, 1.815, 1.677, // openings: cells, meeting paths, pairs
+            -2.549, // place of the flag
         ],
         [ // After 4 years.
-            2.450, // always
-            1.042, // benches
-            0.633, // families: none
-            1.330, 1.364, 1.393, // alone with up to 2, 4, more stars
-            1.603, 1.664, 1.750, 1.864, 1.950, // first by 0, 1, 2, 3, more
-            1.187, 1.146, 1.085, 0.985, 0.925, -0.073, // second behind by 0, 1, 2, 3, more; pursued
+            4.818, // always
+            1.033, // benches
+            0.658, // families: none
+            1.163, 1.441, 1.394, // alone with up to 2, 4, more stars
+            1.597, 1.662, 1.737, 1.861, 1.931, // first by 0, 1, 2, 3, more
+            1.157, 1.089, 1.025, 0.984, 0.918, -0.073, // second behind by 0, 1, 2, 3, more; pursued
             0.122, 0.086, 0.049, // lower, behind by up to 1, 2, more
-            0.742, // bushes: none
-            1.063, 1.279, 1.619, // alone with up to 2, 4, more bushes
-            1.293, 1.521, 1.580, 1.723, 1.911, // first by 0, 1, 2, 3, more
-            1.398, 1.159, 1.070, 0.956, 0.902, -0.073, // second behind by 0, 1, 2, 3, more; pursued
+            0.921, // bushes: none
+            1.088, 1.266, 1.464, // alone with up to 2, 4, more bushes
+            1.308, 1.500, 1.636, 1.737, 1.924, // first by 0, 1, 2, 3, more
+            1.403, 1.153, 1.035, 0.900, 0.827, -0.073, // second behind by 0, 1, 2, 3, more; pursued
             0.122, 0.086, 0.049, // lower, behind by up to 1, 2, more
-            0.198, // stars and bushes
-            1.503, -0.046, -0.648, // coins; their square; coins of rivals
-            -0.466, // tiles
-            0.237, 0.836, 0.613, // openings: cells, meeting paths, pairs
-            -0.562, // place of the flag
+            0.156, // stars and bushes
+            1.557, -0.049, -0.740, // coins; their square; coins of rivals
+            -0.433, // tiles
+            0.169, 0.795, 0.643, // openings: cells, meeting paths, pairs
+            -0.409, // place of the flag
         ],
         [ // After 5 years.
-            1.297, // always
-            0.962, // benches
-            0.369, // families: none
-            1.165, 1.427, 1.427, // alone with up to 2, 4, more stars
-            1.973, 2.007, 2.032, 2.076, 2.078, // first by 0, 1, 2, 3, more
-            1.198, 1.171, 1.136, 1.084, 1.089, -0.037, // second behind by 0, 1, 2, 3, more; pursued
+            2.443, // always
+            0.951, // benches
+            0.438, // families: none
+            1.045, 1.283, 1.176, // alone with up to 2, 4, more stars
+            1.884, 1.916, 1.959, 2.000, 2.038, // first by 0, 1, 2, 3, more
+            1.138, 1.115, 1.092, 1.034, 1.029, -0.037, // second behind by 0, 1, 2, 3, more; pursued
             0.061, 0.043, 0.024, // lower, behind by up to 1, 2, more
-            0.477, // bushes: none
-            1.032, 1.139, 1.582, // alone with up to 2, 4, more bushes
-            1.292, 1.667, 1.719, 1.893, 1.828, // first by 0, 1, 2, 3, more
-            1.582, 1.184, 1.042, 0.984, 1.045, -0.037, // second behind by 0, 1, 2, 3, more; pursued
+            0.506, // bushes: none
+            1.044, 1.133, 1.368, // alone with up to 2, 4, more bushes
+            1.433, 1.726, 1.710, 1.897, 1.873, // first by 0, 1, 2, 3, more
+            1.356, 1.188, 1.080, 0.996, 0.940, -0.037, // second behind by 0, 1, 2, 3, more; pursued
             0.061, 0.043, 0.024, // lower, behind by up to 1, 2, more
-            -0.105, // stars and bushes
-            0.644, -0.022, -0.277, // coins; their square; coins of rivals
-            0.060, // tiles
-            -0.132, -0.030, 0.078, // openings: cells, meeting paths, pairs
-            -0.628, // place of the flag
+            -0.113, // stars and bushes
+            0.556, -0.021, -0.282, // coins; their square; coins of rivals
+            0.113, // tiles
+            -0.077, -0.004, 0.018, // openings: cells, meeting paths, pairs
+            -0.623, // place of the flag
         ],
     ],
     [ // 3 seats.
         [ // After 0 years.
-            2.039, // always
-            1.357, // benches
-            0.452, // families: none
-            1.036, 1.090, 1.497, // alone with up to 2, 4, more stars
-            0.364, 0.631, 0.924, 3.118, 2.940, // first by 0, 1, 2, 3, more
-            0.456, 0.341, 0.080, -0.437, -0.198, -0.122, // second behind by 0, 1, 2, 3, more; pursued
-            -0.071, 1.019, -0.023, // lower, behind by up to 1, 2, more
-            0.946, // bushes: none
-            1.330, 1.569, 1.919, // alone with up to 2, 4, more bushes
-            0.628, 0.847, 1.218, 2.189, 3.479, // first by 0, 1, 2, 3, more
-            0.671, 0.314, 0.248, -0.145, 0.049, 0.309, // second behind by 0, 1, 2, 3, more; pursued
-            0.376, 0.810, 0.422, // lower, behind by up to 1, 2, more
-            3.806, // stars and bushes
-            13.208, 0.668, -11.968, // coins; their square; coins of rivals
-            26.687, // tiles
-            5.468, 9.704, 4.115, // openings: cells, meeting paths, pairs
-            7.632, // place of the flag
+            5.699, // always
+            1.478, // benches
+            0.488, // families: none
+            0.571, 0.525, 0.838, // alone with up to 2, 4, more stars
+            -0.069, 0.295, 0.283, 1.904, 1.980, // first by 0, 1, 2, 3, more
+            0.237, 0.054, -0.179, -0.196, -0.752, -0.134, // second behind by 0, 1, 2, 3, more; pursued
+            -0.090, -0.523, 0.191, // lower, behind by up to 1, 2, more
+            0.915, // bushes: none
+            1.220, 1.390, 1.367, // alone with up to 2, 4, more bushes
+            0.488, 0.670, 1.205, 2.489, 2.890, // first by 0, 1, 2, 3, more
+            0.838, 0.465, 0.354, 0.167, 0.187, 0.228, // second behind by 0, 1, 2, 3, more; pursued
+            0.304, -0.148, 0.535, // lower, behind by up to 1, 2, more
+            2.781, // stars and bushes
+            13.419, 0.520, -11.647, // coins; their square; coins of rivals
+            44.162, // tiles
+            5.319, 9.417, 5.451, // openings: cells, meeting paths, pairs
+            6.120, // place of the flag
         ],
         [ // After 1 years.
-            4.101, // always
-            0.999, // benches
-            0.629, // families: none
-            0.529, 0.688, 0.751, // alone with up to 2, 4, more stars
-            0.696, 0.757, 0.807, 0.785, 0.756, // first by 0, 1, 2, 3, more
-            0.758, 0.723, 0.652, 0.590, 0.553, -0.045, // second behind by 0, 1, 2, 3, more; pursued
-            0.573, 0.424, -0.245, // lower, behind by up to 1, 2, more
-            0.637, // bushes: none
-            0.958, 1.131, 0.903, // alone with up to 2, 4, more bushes
-            1.068, 0.998, 1.141, 1.082, 0.951, // first by 0, 1, 2, 3, more
-            0.988, 1.189, 0.983, 0.977, 0.834, -0.174, // second behind by 0, 1, 2, 3, more; pursued
-            0.910, 0.939, 0.644, // lower, behind by up to 1, 2, more
-            1.292, // stars and bushes
-            13.590, -0.526, -9.290, // coins; their square; coins of rivals
-            14.571, // tiles
-            2.215, 6.647, 1.923, // openings: cells, meeting paths, pairs
-            -8.083, // place of the flag
+            11.610, // always
+            1.072, // benches
+            0.480, // families: none
+            0.447, 0.510, 0.683, // alone with up to 2, 4, more stars
+            0.582, 0.629, 0.671, 0.760, 0.753, // first by 0, 1, 2, 3, more
+            0.583, 0.547, 0.565, 0.458, 0.485, -0.033, // second behind by 0, 1, 2, 3, more; pursued
+            0.439, 0.465, 0.182, // lower, behind by up to 1, 2, more
+            0.702, // bushes: none
+            0.879, 0.952, 0.644, // alone with up to 2, 4, more bushes
+            1.006, 1.052, 1.057, 1.058, 0.931, // first by 0, 1, 2, 3, more
+            1.063, 1.054, 1.077, 0.968, 0.956, -0.135, // second behind by 0, 1, 2, 3, more; pursued
+            0.941, 0.889, 0.869, // lower, behind by up to 1, 2, more
+            1.066, // stars and bushes
+            13.977, -0.543, -9.568, // coins; their square; coins of rivals
+            15.491, // tiles
+            2.504, 6.971, 2.065, // openings: cells, meeting paths, pairs
+            -7.061, // place of the flag
         ],
         [ // After 2 years.
-            -1.295, // always
-            1.023, // benches
-            0.374, // families: none
-            0.381, 0.602, 0.629, // alone with up to 2, 4, more stars
-            0.703, 0.575, 0.728, 0.833, 0.829, // first by 0, 1, 2, 3, more
-            0.245, 0.319, 0.247, 0.189, 0.210, 0.046, // second behind by 0, 1, 2, 3, more; pursued
-            0.082, 0.105, -0.118, // lower, behind by up to 1, 2, more
-            0.715, // bushes: none
-            0.520, 0.631, 1.436, // alone with up to 2, 4, more bushes
-            1.063, 1.252, 1.314, 1.426, 1.358, // first by 0, 1, 2, 3, more
-            0.927, 0.870, 0.833, 0.770, 0.826, 0.059, // second behind by 0, 1, 2, 3, more; pursued
-            0.602, 0.600, 0.526, // lower, behind by up to 1, 2, more
-            1.422, // stars and bushes
-            11.986, -0.805, -6.019, // coins; their square; coins of rivals
-            4.524, // tiles
-            0.925, 3.414, 2.709, // openings: cells, meeting paths, pairs
-            -1.088, // place of the flag
+            -2.516, // always
+            1.087, // benches
+            0.369, // families: none
+            0.296, 0.465, 0.520, // alone with up to 2, 4, more stars
+            0.669, 0.551, 0.701, 0.774, 0.843, // first by 0, 1, 2, 3, more
+            0.213, 0.312, 0.230, 0.212, 0.145, 0.022, // second behind by 0, 1, 2, 3, more; pursued
+            0.105, 0.091, -0.169, // lower, behind by up to 1, 2, more
+            0.664, // bushes: none
+            0.813, 1.051, 1.340, // alone with up to 2, 4, more bushes
+            1.076, 1.075, 1.218, 1.287, 1.183, // first by 0, 1, 2, 3, more
+            0.899, 0.902, 0.828, 0.780, 0.766, -0.070, // second behind by 0, 1, 2, 3, more; pursued
+            0.649, 0.514, 0.501, // lower, behind by up to 1, 2, more
+            1.375, // stars and bushes
+            12.287, -0.843, -6.293, // coins; their square; coins of rivals
+            4.955, // tiles
+            1.323, 3.880, 2.209, // openings: cells, meeting paths, pairs
+            -0.758, // place of the flag
         ],
         [ // After 3 years.
-            0.838, // always
-            1.064, // benches
-            0.256, // families: none
-            0.975, 1.331, 1.339, // alone with up to 2, 4, more stars
-            1.074, 1.125, 1.330, 1.416, 1.492, // first by 0, 1, 2, 3, more
-            0.718, 0.663, 0.571, 0.453, 0.421, -0.027, // second behind by 0, 1, 2, 3, more; pursued
-            0.175, 0.106, -0.113, // lower, behind by up to 1, 2, more
-            0.385, // bushes: none
-            0.834, 0.632, 1.797, // alone with up to 2, 4, more bushes
-            1.050, 1.276, 1.558, 1.634, 1.877, // first by 0, 1, 2, 3, more
-            1.247, 1.051, 0.866, 0.852, 0.803, -0.210, // second behind by 0, 1, 2, 3, more; pursued
-            0.541, 0.379, 0.201, // lower, behind by up to 1, 2, more
-            0.713, // stars and bushes
-            9.049, -0.677, -4.301, // coins; their square; coins of rivals
-            0.417, // tiles
-            0.517, 2.258, 1.472, // openings: cells, meeting paths, pairs
-            -1.433, // place of the flag
+            3.461, // always
+            1.074, // benches
+            0.220, // families: none
+            0.629, 1.078, 1.177, // alone with up to 2, 4, more stars
+            0.994, 1.066, 1.225, 1.324, 1.381, // first by 0, 1, 2, 3, more
+            0.676, 0.611, 0.556, 0.454, 0.387, -0.066, // second behind by 0, 1, 2, 3, more; pursued
+            0.110, 0.013, -0.185, // lower, behind by up to 1, 2, more
+            0.278, // bushes: none
+            0.946, 1.399, 1.386, // alone with up to 2, 4, more bushes
+            1.065, 1.238, 1.511, 1.574, 1.746, // first by 0, 1, 2, 3, more
+            1.191, 1.012, 0.846, 0.816, 0.796, -0.232, // second behind by 0, 1, 2, 3, more; pursued
+            0.450, 0.279, 0.127, // lower, behind by up to 1, 2, more
+            0.736, // stars and bushes
+            8.977, -0.653, -4.453, // coins; their square; coins of rivals
+            0.443, // tiles
+            0.616, 2.248, 1.524, // openings: cells, meeting paths, pairs
+            -1.533, // place of the flag
         ],
         [ // After 4 years.
-            4.747, // always
-            1.065, // benches
-            0.144, // families: none
-            1.169, 0.453, 0.903, // alone with up to 2, 4, more stars
-            1.107, 1.150, 1.263, 1.348, 1.329, // first by 0, 1, 2, 3, more
-            0.488, 0.501, 0.470, 0.437, 0.392, -0.039, // second behind by 0, 1, 2, 3, more; pursued
-            -0.060, -0.135, -0.211, // lower, behind by up to 1, 2, more
-            0.493, // bushes: none
-            0.942, 0.877, 1.282, // alone with up to 2, 4, more bushes
-            1.133, 1.283, 1.576, 1.728, 1.810, // first by 0, 1, 2, 3, more
-            1.136, 1.034, 0.756, 0.720, 0.824, -0.276, // second behind by 0, 1, 2, 3, more; pursued
-            0.408, 0.305, 0.196, // lower, behind by up to 1, 2, more
-            0.678, // stars and bushes
-            2.954, -0.154, -1.718, // coins; their square; coins of rivals
-            -0.215, // tiles
-            0.304, 0.819, 0.468, // openings: cells, meeting paths, pairs
-            -0.207, // place of the flag
+            8.546, // always
+            1.076, // benches
+            0.044, // families: none
+            0.428, 0.644, 0.951, // alone with up to 2, 4, more stars
+            1.019, 1.082, 1.190, 1.237, 1.279, // first by 0, 1, 2, 3, more
+            0.434, 0.410, 0.387, 0.362, 0.318, -0.019, // second behind by 0, 1, 2, 3, more; pursued
+            -0.142, -0.211, -0.330, // lower, behind by up to 1, 2, more
+            0.396, // bushes: none
+            0.987, 1.184, 1.476, // alone with up to 2, 4, more bushes
+            1.129, 1.290, 1.447, 1.634, 1.764, // first by 0, 1, 2, 3, more
+            0.972, 0.904, 0.833, 0.708, 0.725, -0.205, // second behind by 0, 1, 2, 3, more; pursued
+            0.390, 0.231, 0.101, // lower, behind by up to 1, 2, more
+            0.735, // stars and bushes
+            2.978, -0.152, -1.892, // coins; their square; coins of rivals
+            -0.433, // tiles
+            0.304, 0.847, 0.454, // openings: cells, meeting paths, pairs
+            -0.214, // place of the flag
         ],
         [ // After 5 years.
-            2.433, // always
-            0.969, // benches
-            0.053, // families: none
-            1.085, 0.437, 0.911, // alone with up to 2, 4, more stars
-            1.682, 1.701, 1.828, 1.821, 1.819, // first by 0, 1, 2, 3, more
-            0.920, 0.930, 0.877, 0.883, 0.908, 0.003, // second behind by 0, 1, 2, 3, more; pursued
-            0.021, -0.010, -0.011, // lower, behind by up to 1, 2, more
-            -0.176, // bushes: none
-            0.971, 0.938, 1.141, // alone with up to 2, 4, more bushes
-            1.630, 1.705, 1.814, 1.848, 1.808, // first by 0, 1, 2, 3, more
-            1.213, 1.119, 1.101, 0.869, 1.102, -0.155, // second behind by 0, 1, 2, 3, more; pursued
-            0.278, 0.109, 0.075, // lower, behind by up to 1, 2, more
-            -0.007, // stars and bushes
-            1.243, -0.058, -1.355, // coins; their square; coins of rivals
-            0.088, // tiles
-            0.014, 0.180, 0.119, // openings: cells, meeting paths, pairs
-            -0.597, // place of the flag
+            4.287, // always
+            0.965, // benches
+            -0.058, // families: none
+            0.714, 0.252, 0.941, // alone with up to 2, 4, more stars
+            1.626, 1.647, 1.680, 1.694, 1.691, // first by 0, 1, 2, 3, more
+            0.797, 0.805, 0.787, 0.802, 0.811, -0.039, // second behind by 0, 1, 2, 3, more; pursued
+            -0.049, -0.109, -0.136, // lower, behind by up to 1, 2, more
+            -0.129, // bushes: none
+            0.993, 1.092, 1.238, // alone with up to 2, 4, more bushes
+            1.531, 1.678, 1.725, 1.811, 1.769, // first by 0, 1, 2, 3, more
+            1.088, 1.068, 1.054, 0.907, 1.020, -0.188, // second behind by 0, 1, 2, 3, more; pursued
+            0.222, 0.077, 0.009, // lower, behind by up to 1, 2, more
+            0.055, // stars and bushes
+            1.301, -0.070, -1.345, // coins; their square; coins of rivals
+            0.155, // tiles
+            -0.009, 0.013, 0.071, // openings: cells, meeting paths, pairs
+            -0.590, // place of the flag
         ],
     ],
     [ // 4 seats.
         [ // After 0 years.
-            0.134, // always
-            1.424, // benches
-            0.186, // families: none
-            1.287, 1.307, 2.886, // alone with up to 2, 4, more stars
-            0.523, 1.126, 1.115, 3.096, 3.320, // first by 0, 1, 2, 3, more
-            1.131, 0.734, 0.893, 1.348, 2.173, -0.065, // second behind by 0, 1, 2, 3, more; pursued
-            0.222, -0.366, 0.111, // lower, behind by up to 1, 2, more
-            0.802, // bushes: none
-            1.011, 1.128, 0.682, // alone with up to 2, 4, more bushes
-            0.181, 0.662, 1.209, 2.592, 2.476, // first by 0, 1, 2, 3, more
-            0.952, 0.563, 0.377, 1.329, 2.404, -0.637, // second behind by 0, 1, 2, 3, more; pursued
-            0.129, 0.210, 0.683, // lower, behind by up to 1, 2, more
-            3.245, // stars and bushes
-            8.934, 0.705, -8.869, // coins; their square; coins of rivals
-            18.721, // tiles
-            4.922, 9.713, 3.938, // openings: cells, meeting paths, pairs
-            5.739, // place of the flag
+            1.432, // always
+            1.371, // benches
+            0.123, // families: none
+            1.001, 1.035, 1.849, // alone with up to 2, 4, more stars
+            0.367, 0.825, 0.776, 3.193, 2.445, // first by 0, 1, 2, 3, more
+            0.874, 0.537, 0.631, 0.692, 1.397, -0.240, // second behind by 0, 1, 2, 3, more; pursued
+            0.382, 0.756, -0.050, // lower, behind by up to 1, 2, more
+            0.927, // bushes: none
+            0.978, 1.087, 0.662, // alone with up to 2, 4, more bushes
+            0.248, 0.698, 0.966, 2.477, 2.632, // first by 0, 1, 2, 3, more
+            0.904, 0.630, 0.560, 1.149, 1.511, -0.448, // second behind by 0, 1, 2, 3, more; pursued
+            0.470, 0.284, 0.356, // lower, behind by up to 1, 2, more
+            3.550, // stars and bushes
+            8.848, 0.732, -8.435, // coins; their square; coins of rivals
+            25.101, // tiles
+            5.424, 9.918, 2.779, // openings: cells, meeting paths, pairs
+            4.111, // place of the flag
         ],
         [ // After 1 years.
-            0.010, // always
-            1.183, // benches
-            0.436, // families: none
-            0.357, 0.457, 0.558, // alone with up to 2, 4, more stars
-            0.348, 0.383, 0.460, 0.467, 0.638, // first by 0, 1, 2, 3, more
-            0.440, 0.395, 0.370, 0.349, 0.280, -0.089, // second behind by 0, 1, 2, 3, more; pursued
-            0.280, 0.299, 0.022, // lower, behind by up to 1, 2, more
-            0.690, // bushes: none
-            0.759, 0.837, 1.047, // alone with up to 2, 4, more bushes
-            0.911, 0.862, 0.816, 0.747, 0.639, // first by 0, 1, 2, 3, more
-            0.916, 0.961, 1.010, 0.930, 0.885, -0.184, // second behind by 0, 1, 2, 3, more; pursued
-            0.797, 0.677, 1.167, // lower, behind by up to 1, 2, more
-            1.802, // stars and bushes
-            12.521, -0.350, -9.877, // coins; their square; coins of rivals
-            15.464, // tiles
-            3.019, 7.879, 2.244, // openings: cells, meeting paths, pairs
-            -6.408, // place of the flag
+            2.702, // always
+            1.152, // benches
+            0.391, // families: none
+            0.279, 0.384, 0.514, // alone with up to 2, 4, more stars
+            0.331, 0.381, 0.432, 0.541, 0.614, // first by 0, 1, 2, 3, more
+            0.326, 0.303, 0.293, 0.253, 0.190, -0.090, // second behind by 0, 1, 2, 3, more; pursued
+            0.176, 0.157, -0.301, // lower, behind by up to 1, 2, more
+            0.702, // bushes: none
+            0.819, 0.966, 0.974, // alone with up to 2, 4, more bushes
+            0.849, 0.887, 0.952, 0.981, 0.751, // first by 0, 1, 2, 3, more
+            0.912, 0.925, 0.922, 0.847, 0.904, -0.133, // second behind by 0, 1, 2, 3, more; pursued
+            0.799, 0.692, 0.512, // lower, behind by up to 1, 2, more
+            1.944, // stars and bushes
+            12.432, -0.315, -9.909, // coins; their square; coins of rivals
+            14.664, // tiles
+            2.876, 7.129, 2.202, // openings: cells, meeting paths, pairs
+            -5.517, // place of the flag
         ],
         [ // After 2 years.
-            -1.836, // always
-            1.060, // benches
-            0.189, // families: none
-            -0.016, 0.160, 0.275, // alone with up to 2, 4, more stars
-            0.330, 0.252, 0.365, 0.493, 0.419, // first by 0, 1, 2, 3, more
-            -0.079, 0.014, -0.047, -0.051, -0.091, 0.015, // second behind by 0, 1, 2, 3, more; pursued
-            -0.119, -0.119, -0.252, // lower, behind by up to 1, 2, more
-            0.693, // bushes: none
-            0.235, 0.210, 0.997, // alone with up to 2, 4, more bushes
-            1.125, 1.100, 1.198, 1.287, 0.922, // first by 0, 1, 2, 3, more
-            0.859, 0.900, 0.776, 0.776, 0.798, -0.044, // second behind by 0, 1, 2, 3, more; pursued
-            0.716, 0.728, 0.599, // lower, behind by up to 1, 2, more
-            1.895, // stars and bushes
-            9.997, -0.739, -4.940, // coins; their square; coins of rivals
-            3.643, // tiles
-            1.337, 4.229, 2.606, // openings: cells, meeting paths, pairs
-            -0.124, // place of the flag
+            -4.590, // always
+            1.067, // benches
+            0.237, // families: none
+            0.007, 0.108, 0.251, // alone with up to 2, 4, more stars
+            0.373, 0.295, 0.424, 0.505, 0.448, // first by 0, 1, 2, 3, more
+            -0.008, 0.056, 0.017, -0.036, -0.054, 0.031, // second behind by 0, 1, 2, 3, more; pursued
+            -0.078, -0.082, -0.210, // lower, behind by up to 1, 2, more
+            0.625, // bushes: none
+            1.243, 0.917, 0.888, // alone with up to 2, 4, more bushes
+            0.948, 0.962, 1.129, 1.107, 0.853, // first by 0, 1, 2, 3, more
+            0.757, 0.807, 0.656, 0.713, 0.726, -0.039, // second behind by 0, 1, 2, 3, more; pursued
+            0.590, 0.577, 0.527, // lower, behind by up to 1, 2, more
+            2.061, // stars and bushes
+            10.712, -0.770, -5.464, // coins; their square; coins of rivals
+            3.051, // tiles
+            1.394, 4.283, 2.570, // openings: cells, meeting paths, pairs
+            -0.116, // place of the flag
         ],
         [ // After 3 years.
-            -1.431, // always
-            1.095, // benches
-            0.230, // families: none
-            0.185, 0.888, 1.178, // alone with up to 2, 4, more stars
-            0.790, 0.873, 1.068, 1.209, 1.206, // first by 0, 1, 2, 3, more
-            0.426, 0.357, 0.315, 0.172, 0.144, -0.007, // second behind by 0, 1, 2, 3, more; pursued
-            0.018, -0.008, -0.206, // lower, behind by up to 1, 2, more
+            -2.476, // always
+            1.068, // benches
+            0.221, // families: none
+            0.647, 0.895, 1.228, // alone with up to 2, 4, more stars
+            0.793, 0.882, 1.077, 1.191, 1.244, // first by 0, 1, 2, 3, more
+            0.460, 0.421, 0.354, 0.283, 0.227, -0.036, // second behind by 0, 1, 2, 3, more; pursued
+            0.058, 0.024, -0.107, // lower, behind by up to 1, 2, more
             0.366, // bushes: none
-            0.724, 0.453, 1.704, // alone with up to 2, 4, more bushes
-            1.110, 1.217, 1.461, 1.576, 1.642, // first by 0, 1, 2, 3, more
-            1.005, 0.961, 0.786, 0.749, 0.680, -0.188, // second behind by 0, 1, 2, 3, more; pursued
-            0.496, 0.354, 0.308, // lower, behind by up to 1, 2, more
-            1.161, // stars and bushes
-            10.070, -0.880, -5.330, // coins; their square; coins of rivals
-            -0.256, // tiles
-            0.809, 2.719, 1.445, // openings: cells, meeting paths, pairs
-            -0.735, // place of the flag
+            1.112, 0.495, 1.707, // alone with up to 2, 4, more bushes
+            0.988, 1.178, 1.381, 1.506, 1.689, // first by 0, 1, 2, 3, more
+            1.060, 0.919, 0.840, 0.767, 0.667, -0.190, // second behind by 0, 1, 2, 3, more; pursued
+            0.479, 0.321, 0.327, // lower, behind by up to 1, 2, more
+            1.183, // stars and bushes
+            10.008, -0.861, -5.267, // coins; their square; coins of rivals
+            0.055, // tiles
+            0.669, 2.476, 1.419, // openings: cells, meeting paths, pairs
+            -1.034, // place of the flag
         ],
         [ // After 4 years.
-            3.469, // always
-            1.074, // benches
-            0.028, // families: none
-            0.682, 0.277, 0.954, // alone with up to 2, 4, more stars
-            0.913, 1.006, 1.108, 1.171, 1.136, // first by 0, 1, 2, 3, more
-            0.284, 0.327, 0.287, 0.259, 0.249, -0.034, // second behind by 0, 1, 2, 3, more; pursued
-            -0.169, -0.194, -0.261, // lower, behind by up to 1, 2, more
-            0.354, // bushes: none
-            0.898, 0.805, 1.322, // alone with up to 2, 4, more bushes
-            1.105, 1.273, 1.448, 1.522, 1.699, // first by 0, 1, 2, 3, more
-            1.065, 0.908, 0.792, 0.773, 0.775, -0.221, // second behind by 0, 1, 2, 3, more; pursued
-            0.411, 0.257, 0.264, // lower, behind by up to 1, 2, more
-            1.005, // stars and bushes
-            3.494, -0.219, -2.096, // coins; their square; coins of rivals
-            -0.518, // tiles
-            0.326, 1.044, 0.561, // openings: cells, meeting paths, pairs
-            -0.196, // place of the flag
+            6.762, // always
+            1.071, // benches
+            -0.040, // families: none
+            0.860, -0.092, 0.982, // alone with up to 2, 4, more stars
+            0.866, 0.942, 1.065, 1.155, 1.131, // first by 0, 1, 2, 3, more
+            0.307, 0.316, 0.301, 0.238, 0.209, -0.069, // second behind by 0, 1, 2, 3, more; pursued
+            -0.209, -0.237, -0.304, // lower, behind by up to 1, 2, more
+            0.386, // bushes: none
+            1.053, 0.822, 1.323, // alone with up to 2, 4, more bushes
+            1.161, 1.246, 1.451, 1.679, 1.689, // first by 0, 1, 2, 3, more
+            0.923, 0.855, 0.740, 0.690, 0.734, -0.203, // second behind by 0, 1, 2, 3, more; pursued
+            0.373, 0.226, 0.204, // lower, behind by up to 1, 2, more
+            1.013, // stars and bushes
+            3.334, -0.200, -2.219, // coins; their square; coins of rivals
+            -0.637, // tiles
+            0.257, 0.974, 0.575, // openings: cells, meeting paths, pairs
+            -0.318, // place of the flag
         ],
         [ // After 5 years.
-            1.829, // always
+            3.441, // always
             1.001, // benches
-            0.057, // families: none
-            0.841, 0.639, 1.158, // alone with up to 2, 4, more stars
-            1.687, 1.721, 1.707, 1.729, 1.748, // first by 0, 1, 2, 3, more
-            0.849, 0.843, 0.824, 0.845, 0.818, -0.076, // second behind by 0, 1, 2, 3, more; pursued
-            0.004, -0.017, -0.048, // lower, behind by up to 1, 2, more
-            0.039, // bushes: none
-            0.949, 0.903, 1.161, // alone with up to 2, 4, more bushes
-            1.562, 1.638, 1.867, 1.914, 1.803, // first by 0, 1, 2, 3, more
-            1.015, 1.089, 0.971, 0.904, 0.985, -0.217, // second behind by 0, 1, 2, 3, more; pursued
-            0.227, 0.214, 0.071, // lower, behind by up to 1, 2, more
-            0.223, // stars and bushes
-            1.183, -0.015, -1.764, // coins; their square; coins of rivals
-            -0.071, // tiles
-            0.021, 0.055, 0.031, // openings: cells, meeting paths, pairs
-            -0.441, // place of the flag
+            -0.038, // families: none
+            0.930, 0.428, 1.245, // alone with up to 2, 4, more stars
+            1.604, 1.619, 1.653, 1.656, 1.659, // first by 0, 1, 2, 3, more
+            0.743, 0.773, 0.737, 0.757, 0.762, -0.059, // second behind by 0, 1, 2, 3, more; pursued
+            -0.071, -0.104, -0.111, // lower, behind by up to 1, 2, more
+            0.099, // bushes: none
+            1.026, 0.911, 1.161, // alone with up to 2, 4, more bushes
+            1.492, 1.627, 1.755, 1.861, 1.784, // first by 0, 1, 2, 3, more
+            1.153, 1.030, 1.003, 0.887, 0.922, -0.216, // second behind by 0, 1, 2, 3, more; pursued
+            0.221, 0.118, 0.026, // lower, behind by up to 1, 2, more
+            0.208, // stars and bushes
+            1.151, -0.010, -1.732, // coins; their square; coins of rivals
+            -0.020, // tiles
+            -0.001, 0.065, 0.145, // openings: cells, meeting paths, pairs
+            -0.342, // place of the flag
         ],
     ],
 ];
