@@ -87,7 +87,8 @@ impl Wishes {
     }
 }
 
-/// What was seen of a zoo before an auction: unknowns and how much of each, and the points it had.
+/// What was seen of a zoo before an auction: unknowns and how much of each, and the points it had; after the game, those
+/// that it still made.
 struct Sample {
     seat: Seat,
     knot: usize,
@@ -102,7 +103,7 @@ struct Lessons {
     games: u64,
     points: f64,
     /// What was seen at the start of a year in the last games, and what came of it, to see how far off the fit is.
-    last: Vec<(usize, Vec<(usize, f64)>, f64)>,
+    last: Vec<Sample>,
 }
 
 impl Lessons {
@@ -116,7 +117,8 @@ impl Lessons {
         print!("{seats} seats, {:.1} points a zoo; off by", self.points / self.games as f64);
         for year in 0..KNOTS - 1 {
             let (mut squares, mut count) = (0.0, 0.0);
-            for (_, seen, points) in self.last.iter().filter(|(knot, ..)| *knot == year) {
+            for Sample { seen, points, .. } in self.last.iter().filter(|sample| sample.knot == year) {
+                let points = f64::from(*points);
                 let expected: f64 = seen.iter().map(|&(at, amount)| solution[at] * amount).sum();
                 squares += (points - expected) * (points - expected);
                 count += 1.0;
@@ -162,11 +164,11 @@ fn observe(seats: u8, table: &Table, luck: &mut QuickLuck, lessons: &mut Lessons
         }
     });
     let scores = game.standing().scores;
-    for Sample { seat, knot, is_start, seen, points } in samples {
-        let made = f64::from(scores[seat] - points);
-        lessons.fit.add(&seen, made);
-        if is_start {
-            lessons.last.push((knot, seen, made));
+    for mut sample in samples {
+        sample.points = scores[sample.seat] - sample.points;
+        lessons.fit.add(&sample.seen, f64::from(sample.points));
+        if sample.is_start {
+            lessons.last.push(sample);
         }
     }
     lessons.games += 1;

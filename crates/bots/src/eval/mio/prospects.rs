@@ -175,7 +175,7 @@ pub(super) struct Scene<'a> {
 pub fn step(game: &Mio) -> usize {
     let year = usize::from(game.year()) - 1;
     let (sold, row) = game.sold();
-    AUCTIONS * year + if row > 0 { AUCTIONS * sold / row } else { 0 }
+    AUCTIONS * year + (AUCTIONS * sold).checked_div(row).unwrap_or(0)
 }
 
 /// The points that a bench brings from now on.
