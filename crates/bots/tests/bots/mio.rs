@@ -33,15 +33,15 @@ fn choose(level: Level, game: &Mio, seat: Seat, seed: u64) -> Action {
 
 /// Year 5, one tile left: each seat has a tile, and so many coins.
 fn last_auction(coins: [u16; 2]) -> Mio {
-    let zoo = |tile: u8, at: &str, coins: u16| {
+    let zoo = |tile: u8, at: &str, auction: u8, coins: u16| {
         json!({
-            "coins": coins, "tiles": [{ "tile": tile, "at": at, "auction": tile }],
+            "coins": coins, "tiles": [{ "tile": tile, "at": at, "auction": auction }],
             "years": vec![json!({ "visitors": 2, "trees": 0, "benches": 1 }); 4],
         })
     };
     let position = json!({
         "seats": 2, "phase": "bid", "year": 5, "flags": [0, 1], "row": [2, 3, 4, 5, 6], "sold": 4, "stack": [],
-        "zoos": [zoo(16, "1,1,2", coins[0]), zoo(25, "0,1,0", coins[1])],
+        "zoos": [zoo(16, "1,1,2", 1, coins[0]), zoo(25, "0,1,0", 2, coins[1])],
     });
     load_match::<Mio>(position).expect("a position").game().clone()
 }
