@@ -30,7 +30,7 @@ impl Knowledge for Mio {
     const OPEN: bool = true;
 
     /// Decoupled UCB1 won 33 of 40 games against regret matching (two seats, 200 iterations; `examples/bids.rs`). The
-    /// favour is for regret matching: without it 30 of 100 games against `medium` were won, with it 83.
+    /// favour is for regret matching: without it, it won 30 of 100 games against `medium`, with it 83.
     const SETTINGS: Settings =
         Settings { exploration: 0.2, together: Together::Bandit, informed: true, favour: 8.0, ..Settings::PLAIN };
 
