@@ -12,6 +12,8 @@
 //! little, near those set by hand, for what was rarely seen). The same numbers
 //! give the same table: nothing but + − × ÷ √ is used, and luck comes from the seed.
 
+mod fit;
+
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
@@ -20,6 +22,7 @@ use bots::eval::zooloretto::prospects::{
     self, COUNT, KNOTS, PARTS, TABLES, Table, Weights, features, mixed, moment, share_of_next,
 };
 use bots::eval::zooloretto::tuned;
+use fit::Fit;
 use games::zooloretto::{Options, Zooloretto};
 use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
 
@@ -35,9 +38,6 @@ const HELD: f64 = 2.0;
 /// The same for the weights of neighbouring knots: what is rarely seen so early or so late is worth what it is then.
 const SMOOTH: f64 = 100.0;
 
-/// Unknowns of one number of seats.
-const SIZE: usize = COUNT * KNOTS.len();
-
 fn main() -> ExitCode {
     let Some(wishes) = Wishes::of(std::env::args().skip(1)) else {
         eprintln!("known are --games, --generations, --compare and --seed, each with a number");
@@ -49,10 +49,10 @@ fn main() -> ExitCode {
     }
     let mut weights = prospects::untuned();
     // What earlier generations met is kept: one that learned only from the last would run after its own fashions.
-    let mut fits = weights.each_ref().map(Fit::new);
+    let mut lessons = weights.each_ref().map(Lessons::new);
     for generation in 1..=wishes.generations {
         println!("generation {generation}");
-        weights = learn(&weights, generation, &mut fits, &wishes);
+        weights = learn(&weights, generation, &mut lessons, &wishes);
     }
     match std::fs::write(FILE, spell(&weights, &wishes)) {
         Ok(()) => ExitCode::SUCCESS,
@@ -96,16 +96,16 @@ struct Sample {
     seen: Vec<(usize, f64)>,
 }
 
-fn learn(weights: &Weights, generation: u64, fits: &mut [Fit; TABLES], wishes: &Wishes) -> Weights {
+fn learn(weights: &Weights, generation: u64, lessons: &mut [Lessons; TABLES], wishes: &Wishes) -> Weights {
     let table = Box::new(mixed(weights));
     let mut learned = *weights;
-    for (number, fit) in fits.iter_mut().enumerate() {
+    for (number, lessons) in lessons.iter_mut().enumerate() {
         let mut luck = QuickLuck::new(wishes.seed, generation * 10 + number as u64);
         for _ in 0..wishes.games {
-            observe(number as u8 + 2, &table, &mut luck, fit);
+            observe(number as u8 + 2, &table, &mut luck, lessons);
         }
-        let solution = fit.solve();
-        fit.report(number + 2, &solution);
+        let solution = lessons.fit.solve();
+        lessons.report(number + 2, &solution);
         for (at, weight) in solution.iter().enumerate() {
             learned[number][at / COUNT][at % COUNT] = *weight as f32;
         }
@@ -114,7 +114,7 @@ fn learn(weights: &Weights, generation: u64, fits: &mut [Fit; TABLES], wishes: &
 }
 
 /// Plays a game and adds what was seen in it.
-fn observe(seats: u8, table: &Table, luck: &mut QuickLuck, fit: &mut Fit) {
+fn observe(seats: u8, table: &Table, luck: &mut QuickLuck, lessons: &mut Lessons) {
     let mut game = new_game(seats);
     let habits: Vec<Habits> =
         Seat::all(seats).map(|_| Habits { whim: WHIMS[luck.below(WHIMS.len() as u32) as usize], ..FAMILY }).collect();
@@ -144,10 +144,10 @@ fn observe(seats: u8, table: &Table, luck: &mut QuickLuck, fit: &mut Fit) {
     }
     let scores = game.standing().scores;
     for sample in &samples {
-        fit.add(sample, f64::from(scores[sample.seat]));
+        lessons.add(sample, f64::from(scores[sample.seat]));
     }
-    fit.games += 1;
-    fit.points += scores.iter().map(|(_, &score)| f64::from(score)).sum::<f64>() / f64::from(seats);
+    lessons.games += 1;
+    lessons.points += scores.iter().map(|(_, &score)| f64::from(score)).sum::<f64>() / f64::from(seats);
 }
 
 fn note(game: &Zooloretto, seat: Seat) -> Sample {
@@ -165,10 +165,9 @@ fn note(game: &Zooloretto, seat: Seat) -> Sample {
     Sample { seat, step, seen }
 }
 
-/// Least squares: the normal equations, as samples come.
-struct Fit {
-    matrix: Vec<f64>,
-    right: Vec<f64>,
+/// What one number of seats has to learn from.
+struct Lessons {
+    fit: Fit,
     by_hand: Vec<f64>,
     games: u64,
     points: f64,
@@ -176,60 +175,19 @@ struct Fit {
     last: Vec<(Sample, f64)>,
 }
 
-impl Fit {
-    fn new(by_hand: &[[f32; COUNT]; KNOTS.len()]) -> Fit {
+impl Lessons {
+    fn new(by_hand: &[[f32; COUNT]; KNOTS.len()]) -> Lessons {
         let by_hand: Vec<f64> = by_hand.iter().flatten().map(|&weight| f64::from(weight)).collect();
-        let mut matrix = vec![0.0; SIZE * SIZE];
-        for at in 0..SIZE {
-            matrix[at * SIZE + at] = HELD;
-        }
-        for at in 0..SIZE - COUNT {
-            let next = at + COUNT;
-            for (row, column, amount) in
-                [(at, at, SMOOTH), (next, next, SMOOTH), (at, next, -SMOOTH), (next, at, -SMOOTH)]
-            {
-                matrix[row * SIZE + column] += amount;
-            }
-        }
-        let right = by_hand.iter().map(|weight| HELD * weight).collect();
-        Fit { matrix, right, by_hand, games: 0, points: 0.0, last: Vec::new() }
+        let fit = Fit::new(&by_hand, COUNT, HELD, SMOOTH);
+        Lessons { fit, by_hand, games: 0, points: 0.0, last: Vec::new() }
     }
 
     fn add(&mut self, sample: &Sample, points: f64) {
-        for &(row, amount) in &sample.seen {
-            self.right[row] += amount * points;
-            for &(column, other) in &sample.seen {
-                self.matrix[row * SIZE + column] += amount * other;
-            }
-        }
+        self.fit.add(&sample.seen, points);
         if self.last.len() == 20_000 {
             self.last.clear();
         }
         self.last.push((sample.clone(), points));
-    }
-
-    /// By Cholesky's factors: the matrix is symmetric and, held as it is, positive definite.
-    fn solve(&self) -> Vec<f64> {
-        let mut factor = self.matrix.clone();
-        for row in 0..SIZE {
-            for column in 0..=row {
-                let (above, below) = (&factor[column * SIZE..][..column], &factor[row * SIZE..][..column]);
-                let sum: f64 = above.iter().zip(below).map(|(a, b)| a * b).sum();
-                let rest = factor[row * SIZE + column] - sum;
-                factor[row * SIZE + column] =
-                    if row == column { rest.sqrt() } else { rest / factor[column * SIZE + column] };
-            }
-        }
-        let mut solution = self.right.clone();
-        for row in 0..SIZE {
-            let sum: f64 = (0..row).map(|at| factor[row * SIZE + at] * solution[at]).sum();
-            solution[row] = (solution[row] - sum) / factor[row * SIZE + row];
-        }
-        for row in (0..SIZE).rev() {
-            let sum: f64 = (row + 1..SIZE).map(|at| factor[at * SIZE + row] * solution[at]).sum();
-            solution[row] = (solution[row] - sum) / factor[row * SIZE + row];
-        }
-        solution
     }
 
     /// How far off the points are, by how many tiles for each seat are left.

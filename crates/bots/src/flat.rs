@@ -1,11 +1,12 @@
 //! Flat Monte Carlo: every action gets its turn, and the best average wins. No tree, no
-//! preference for what looks good: the baseline that a search has to beat.
+//! preference for what looks good: the baseline that a search has to beat. Playouts go by the policy of the game,
+//! where it has one.
 
-use kernel::{BySeat, Choices, Game, QuickLuck, Seat, Silent, Turn, Viewer};
+use kernel::{BySeat, Choices, Luck as _, QuickLuck, Seat, Silent, Turn, Viewer};
 
 use crate::clock::Deadline;
-use crate::playout;
-use crate::random;
+use crate::knowledge::Knowledge;
+use crate::playout::play_by;
 use crate::thought::{Budget, Candidate, Thought};
 use crate::value::worth;
 
@@ -13,7 +14,7 @@ use crate::value::worth;
 const ITERATIONS: u64 = 2000;
 
 /// The choice of `seat`, which must be one of `turn()`.
-pub(crate) fn think<G: Game>(game: &G, seat: Seat, budget: &Budget, seed: u64) -> Thought<G::Action> {
+pub(crate) fn think<G: Knowledge>(game: &G, seat: Seat, budget: &Budget, seed: u64) -> Thought<G::Action> {
     let mut luck = QuickLuck::new(seed, 0);
     let mut actions = Vec::new();
     game.legal(seat, &mut actions);
@@ -34,14 +35,14 @@ pub(crate) fn think<G: Game>(game: &G, seat: Seat, budget: &Budget, seed: u64) -
             Turn::Together(seats) => {
                 let mut choices = Choices::NONE;
                 for other in seats.iter() {
-                    choices.set(other, Some(random::choose(&imagined, other, &mut luck, &mut scratch)));
+                    choices.set(other, Some(policy(&imagined, other, &mut luck, &mut scratch)));
                 }
                 choices.set(seat, Some(candidate.action));
                 imagined.resolve(&choices, &mut Silent);
             }
             Turn::Seat(_) | Turn::Chance | Turn::Over => imagined.play(seat, candidate.action, &mut Silent),
         }
-        playout(&mut imagined, &mut luck, &mut scratch);
+        play_by(&mut imagined, &mut luck, |game, seat, luck| policy(game, seat, luck, &mut scratch));
         let worth = worth(&imagined.standing());
         for (seat, worth) in worth.iter() {
             total[seat] += worth;
@@ -53,4 +54,16 @@ pub(crate) fn think<G: Game>(game: &G, seat: Seat, budget: &Budget, seed: u64) -
     candidates.sort_by(|a, b| b.value().total_cmp(&a.value()));
     let value = (iterations > 0).then(|| BySeat::from_fn(game.seats(), |seat| total[seat] / iterations as f64));
     Thought { action: candidates[0].action, value, margin: None, candidates, iterations }
+}
+
+/// What a seat does in a playout.
+#[inline]
+fn policy<G: Knowledge>(game: &G, seat: Seat, luck: &mut QuickLuck, actions: &mut Vec<G::Action>) -> G::Action {
+    actions.clear();
+    game.legal(seat, actions);
+    let choice = match G::SETTINGS.informed {
+        true => game.playout_choice(seat, actions, luck),
+        false => luck.below(actions.len() as u32) as usize,
+    };
+    actions[choice]
 }

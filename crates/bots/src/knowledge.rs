@@ -1,6 +1,6 @@
 //! What a bot may know of one game beyond its rules.
 
-use kernel::{BySeat, Game, Luck, Seat};
+use kernel::{BySeat, Choices, Game, Luck, Seat};
 
 use crate::search::Settings;
 
@@ -40,6 +40,14 @@ pub trait Knowledge: Game {
     /// there is one.
     #[inline]
     fn estimate(&self) -> Option<BySeat<f64>> {
+        None
+    }
+
+    /// What comes of choices made together, as a number, where many of them come to the same and everybody sees it: of
+    /// sealed bids only the highest matters. Choices with the same number lead to one node of a search.
+    #[inline]
+    fn outcome(&self, choices: &Choices<Self::Action>) -> Option<u64> {
+        let _ = choices;
         None
     }
 

@@ -12,7 +12,6 @@ mod tree;
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
-use std::ops::Range;
 
 use kernel::{BySeat, Choices, Luck as _, QuickLuck, Seat, Silent, Turn, Viewer};
 
@@ -20,7 +19,7 @@ use crate::clock::Deadline;
 use crate::knowledge::Knowledge;
 use crate::thought::Candidate;
 use crate::value::worth;
-use regret::Joint;
+use regret::{Group, Joint};
 use tree::{Fingerprint, Tree, fingerprint};
 
 /// How a search is set up.
@@ -37,6 +36,9 @@ pub struct Settings {
     pub survey: bool,
     /// Whether the game's knowledge of sensible actions, of playouts and of the worth of a new round is used.
     pub informed: bool,
+    /// Where strategies are mixed, the regret with which the first of the sensible actions begins: about how many
+    /// iterations in which something else is sure to be better it takes to turn away from it.
+    pub favour: f64,
 }
 
 /// How seats choose in a turn they have together.
@@ -56,6 +58,7 @@ impl Settings {
         horizon: None,
         survey: false,
         informed: false,
+        favour: 0.0,
     };
 }
 
@@ -89,7 +92,9 @@ pub(crate) struct Search<G: Knowledge> {
     text: String,
     path: Vec<Step>,
     /// The parts of the path that were chosen together.
-    groups: Vec<Range<usize>>,
+    groups: Vec<Group>,
+    /// What came of them, and what would have come of other choices.
+    keys: Vec<u64>,
     /// What combinations of choices made together were worth.
     joints: HashMap<(u32, u64), Joint, BuildHasherDefault<Fingerprint>>,
 }
@@ -114,6 +119,7 @@ impl<G: Knowledge> Search<G> {
             text: String::new(),
             path: Vec::new(),
             groups: Vec::new(),
+            keys: Vec::new(),
             joints: HashMap::default(),
         }
     }
@@ -163,6 +169,7 @@ impl<G: Knowledge> Search<G> {
         let mut game = root.imagine(Viewer::Seat(self.seat), &mut self.luck);
         self.path.clear();
         self.groups.clear();
+        self.keys.clear();
         // 2. Select a way down the tree, 3. and expand it by one node.
         let leaf = self.descend(&mut game);
         // 4. Look one step ahead where the game can tell what that is worth, else play out.
@@ -243,7 +250,7 @@ impl<G: Knowledge> Search<G> {
     }
 
     fn decision(&mut self, game: &mut G, node: u32, seat: Seat) -> (u32, bool) {
-        self.list(game, seat);
+        self.list(game, node, seat);
         let edge = self.tree.select(node, seat, &self.actions, self.settings.exploration);
         self.path.push(Step { node, edge });
         let action = self.tree.edge(node, edge).action;
@@ -252,10 +259,15 @@ impl<G: Knowledge> Search<G> {
         if seen { self.tree.next(node, edge) } else { self.tree.child(node, 0) }
     }
 
-    /// The actions that are thought about.
+    /// The actions that are thought about at a node. Where nothing is hidden they are the same at every visit.
     #[inline]
-    fn list(&mut self, game: &G, seat: Seat) {
+    fn list(&mut self, game: &G, node: u32, seat: Seat) {
         self.actions.clear();
+        let edges = self.tree.edges(node);
+        if G::OPEN && !edges.is_empty() {
+            self.actions.extend(edges.iter().map(|edge| edge.action));
+            return;
+        }
         game.legal(seat, &mut self.actions);
         if self.settings.informed {
             game.sensible(seat, &mut self.actions);
@@ -268,11 +280,13 @@ impl<G: Knowledge> Search<G> {
         let mut key = 0;
         let first = self.path.len();
         for seat in game.turn().seats().iter() {
-            self.list(game, seat);
             let desk = self.desk(node, seat);
+            self.list(game, desk, seat);
             let edge = match self.settings.together {
                 Together::Bandit => self.stray(desk, seat),
-                Together::RegretMatching => self.tree.sample(desk, seat, &self.actions, &mut self.luck),
+                Together::RegretMatching => {
+                    self.tree.sample(desk, seat, &self.actions, self.settings.favour, &mut self.luck)
+                }
             };
             self.path.push(Step { node: desk, edge });
             let action = self.tree.edge(desk, edge).action;
@@ -281,7 +295,11 @@ impl<G: Knowledge> Search<G> {
                 key = fingerprint(&(key, seat, edge));
             }
         }
-        self.groups.push(first..self.path.len());
+        if self.settings.together == Together::RegretMatching {
+            let group = self.group(game, first..self.path.len(), &choices);
+            self.groups.push(group);
+        }
+        let key = game.outcome(&choices).unwrap_or(key);
         game.resolve(&choices, &mut Silent);
         self.tree.child(node, key)
     }
@@ -357,10 +375,8 @@ impl<G: Knowledge> Search<G> {
         for step in &self.path {
             self.tree.remember(step.node, step.edge, worth);
         }
-        if self.settings.together == Together::RegretMatching {
-            for group in std::mem::take(&mut self.groups) {
-                self.regret(group, worth);
-            }
+        for group in std::mem::take(&mut self.groups) {
+            self.regret(group, worth);
         }
     }
 

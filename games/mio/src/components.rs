@@ -13,7 +13,7 @@ pub use table::{BadTiles, Problem};
 /// The fewest and the most players (R23: the rules are the same for all).
 pub(crate) const SEATS: (u8, u8) = (2, 4);
 /// The most seats, as the length of a list.
-pub(crate) const MOST_SEATS: usize = SEATS.1 as usize;
+pub const MOST_SEATS: usize = SEATS.1 as usize;
 /// §1: zoo tiles.
 pub const TILES: usize = 25;
 /// §1: families of animals.
@@ -214,6 +214,9 @@ pub struct Tile {
 pub struct Number(u8);
 
 impl Number {
+    /// The first tile.
+    pub(crate) const FIRST: Number = Number(1);
+
     /// The tile with this number, if there is one.
     pub fn new(number: u8) -> Option<Number> {
         (1..=TILES as u8).contains(&number).then_some(Number(number))

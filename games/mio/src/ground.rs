@@ -2,7 +2,7 @@
 //! states the rule, and `tests/reference.rs` compares the two.
 
 use crate::action::Action;
-use crate::components::{A, B, EXITS, HOUSE, Paths, Side, TILES, Tile};
+use crate::components::{A, B, EXITS, HOUSE, Number, Paths, Side, TILES, Tile};
 use crate::zoo::{Placement, Site};
 
 /// What a tile half on a cell must have: in the low four bits the sides on which a path must leave it, in the high four
@@ -27,7 +27,8 @@ const _: () = {
 /// Calls `each` with every legal placement of a tile, until it answers `false`.
 #[inline]
 pub(crate) fn placements(site: Site<'_>, tile: &Tile, mut each: impl FnMut(Placement) -> bool) {
-    cells(site, tile, |x, y, mut found| {
+    cells(site, tile, |Spot { x, y, ways, .. }| {
+        let mut found = ways;
         while found != 0 {
             let way = found.trailing_zeros() / 8;
             found &= found - 1;
@@ -42,12 +43,12 @@ pub(crate) fn placements(site: Site<'_>, tile: &Tile, mut each: impl FnMut(Place
 /// Appends every legal placement of a tile. It is the same list, without branches that nobody can foretell.
 #[inline]
 pub(crate) fn list(site: Site<'_>, tile: &Tile, out: &mut Vec<Action>) {
-    cells(site, tile, |x, y, found| {
+    cells(site, tile, |Spot { x, y, ways, .. }| {
         let mut count = 0;
         let mut actions = [Action::Bid(0); 8];
         for way in 0..8 {
             actions[count & 7] = Action::Place(placement(x, y, way));
-            count += (found >> (8 * way) & 1) as usize;
+            count += (ways >> (8 * way) & 1) as usize;
         }
         let before = out.len();
         out.extend_from_slice(&actions);
@@ -60,17 +61,53 @@ pub(crate) fn list(site: Site<'_>, tile: &Tile, out: &mut Vec<Action>) {
 #[inline]
 pub(crate) fn has_room(site: Site<'_>, tile: &Tile) -> bool {
     let mut any = 0;
-    cells(site, tile, |_, _, found| {
-        any |= found;
-        found == 0
+    cells(site, tile, |spot| {
+        any |= spot.ways;
+        spot.ways == 0
     });
     any != 0
 }
 
-/// Calls `each` with every cell to which exits lead, and the ways to lay the tile over it (one bit in each byte), until it
-/// answers `false`.
+/// Where the paths of a zoo could go on: evaluation asks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Openings {
+    /// Empty cells to which paths lead.
+    pub cells: u8,
+    /// Further paths that lead to one of them: a half that takes up two closes a walk, if they are connected.
+    pub meeting: u8,
+    /// Pairs of such cells side by side: a tile that takes up both does the same.
+    pub pairs: u8,
+}
+
+/// Where the paths of a zoo could go on.
+pub(crate) fn openings(site: Site<'_>) -> Openings {
+    let mut all = Openings::default();
+    // Any tile will do: it is the ground that counts.
+    cells(site, site.set.tile(Number::FIRST), |spot| {
+        let leads = |demand: Demand| demand != BUILT && demand & 15 != 0;
+        let [north, east, _, _] = spot.around;
+        all.cells += 1;
+        all.meeting += (spot.demand & 15).count_ones() as u8 - 1;
+        all.pairs += u8::from(leads(north)) + u8::from(leads(east));
+        true
+    });
+    all
+}
+
+/// A cell to which exits lead.
+struct Spot {
+    x: i8,
+    y: i8,
+    demand: Demand,
+    /// What is asked of its neighbours: north, east, south, west.
+    around: [Demand; 4],
+    /// The ways to lay the tile over it, one bit in each byte.
+    ways: u64,
+}
+
+/// Calls `each` with every cell to which exits lead, until it answers `false`.
 #[inline]
-fn cells(site: Site<'_>, tile: &Tile, each: impl FnMut(i8, i8, u64) -> bool) {
+fn cells(site: Site<'_>, tile: &Tile, each: impl FnMut(Spot) -> bool) {
     const SIZES: [[usize; 3]; 3] = [size(GROUNDS[0]), size(GROUNDS[1]), size(GROUNDS[2])];
     const fn size((width, tiles): (usize, usize)) -> [usize; 3] {
         [width, width * width, 6 * (tiles + 1)]
@@ -128,7 +165,7 @@ impl<const WIDTH: usize, const AREA: usize> Ground<WIDTH, AREA> {
     }
 
     #[inline]
-    fn cells<const EXITS: usize>(site: Site<'_>, tile: &Tile, mut each: impl FnMut(i8, i8, u64) -> bool) {
+    fn cells<const EXITS: usize>(site: Site<'_>, tile: &Tile, mut each: impl FnMut(Spot) -> bool) {
         let pieces = || {
             let start = (site.set.start, Placement::default());
             let tiles = site.zoo.tiles.iter();
@@ -156,7 +193,8 @@ impl<const WIDTH: usize, const AREA: usize> Ground<WIDTH, AREA> {
         for &(x, y) in &targets[..count] {
             let place = Self::place(x, y);
             let around = [(0, 1), (1, 0), (0, -1), (-1, 0)].map(|(dx, dy)| ground.0[Self::beyond(place, dx, dy)]);
-            if !each(x, y, halves.that_fit(ground.0[place], around)) {
+            let demand = ground.0[place];
+            if !each(Spot { x, y, demand, around, ways: halves.that_fit(demand, around) }) {
                 return;
             }
         }

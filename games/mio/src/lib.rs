@@ -47,13 +47,15 @@ mod zoo;
 
 pub use action::{Action, Draw, Drawn, Event, FlagOrder, Illegal, Told};
 pub use components::{
-    A, B, BadTiles, COINS, EXITS, FAMILIES, FIRST_COINS, FOR_FIRST, FOR_ONLY, FOR_SECOND, Family, Half, Number, Paths,
-    Problem, Side, TILES, Tile, TileSet, Tiles, YEARS,
+    A, B, BadTiles, COINS, EXITS, FAMILIES, FIRST_COINS, FOR_FIRST, FOR_ONLY, FOR_SECOND, Family, Half, MOST_SEATS,
+    Number, Paths, Problem, Side, TILES, Tile, TileSet, Tiles, YEARS,
 };
+pub use ground::Openings;
 pub use meta::{BenchLimit, Economy, FinalTie, Options, Reveal, Switches, YearLength};
 pub use notation::Unreadable;
 pub use position::{PlacedPosition, Position, YearPosition, ZooPosition};
+pub use rules::Award;
 pub use score::{Detail, SeatScore, income, year_points};
-pub use state::{Mio, Phase};
+pub use state::{Built, Mio, Phase};
 pub use view::{CellView, FamilyView, PlaceView, PlacedView, View, YearView, ZooView};
 pub use zoo::{Cell, Entry, Placement, Tally};

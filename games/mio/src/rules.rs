@@ -10,6 +10,8 @@ use kernel::{Choices, Log, Luck, Seat};
 use crate::action::{Action, Draw, Event, Illegal};
 use crate::state::{Mio, Phase};
 
+pub use auction::Award;
+pub(crate) use auction::award;
 pub(crate) use placing::check as check_placement;
 pub(crate) use update::benches_for;
 pub(crate) use year::{gone, is_complete as is_year_complete};

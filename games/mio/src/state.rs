@@ -4,13 +4,15 @@ use kernel::{BadPosition, BadSetup, Choices, Facts, Game, Log, Luck, Seat, SeatS
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Draw, Event, Illegal};
-use crate::components::{FIRST_COINS, MOST_SEATS, Number, Numbers, TILES, Tile, TileSet, Tiles};
+use crate::components::{FAMILIES, FIRST_COINS, MOST_SEATS, Number, Numbers, TILES, Tile, TileSet, Tiles};
+use crate::ground::Openings;
 use crate::meta::{FACTS, Options, Switches};
 use crate::position::Position;
+use crate::rules::Award;
 use crate::score::{self, Detail};
 use crate::view::{self, View};
 use crate::zoo::{AllPlaced, Entry, Placed, Placement, Site, Tally, Zoo};
-use crate::{ground, notation, position, rules};
+use crate::{ground, notation, position, rules, zoo};
 
 /// A game of O Zoo le Mio. Bids are in it only once they are open; the order of the stack is nowhere. Coins are hidden
 /// from other seats, though everybody can work them out (R19).
@@ -159,6 +161,17 @@ impl Mio {
     }
 }
 
+/// What a zoo has to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Built {
+    /// The best enclosure of each family, then the bushes.
+    pub entries: [Entry; FAMILIES + 1],
+    /// Its benches.
+    pub benches: u8,
+    /// Where its paths could go on.
+    pub openings: Openings,
+}
+
 /// What evaluation and search need of a position.
 impl Mio {
     /// What is to be decided.
@@ -229,6 +242,35 @@ impl Mio {
     /// What would count now, if the year ended, seat by seat.
     pub fn tallies(&self) -> kernel::BySeat<Tally> {
         score::tallies(self)
+    }
+
+    /// How much of the year's row has been auctioned, and how long it is.
+    #[inline]
+    pub fn sold(&self) -> (usize, usize) {
+        (self.row.sold(), self.row.len())
+    }
+
+    /// Who would have the tile after these bids.
+    #[inline]
+    pub fn award(&self, bids: &[u16; MOST_SEATS]) -> Award {
+        rules::award(self, bids)
+    }
+
+    /// A zoo as it is.
+    #[inline]
+    pub fn built(&self, seat: Seat) -> Built {
+        let Zoo { entries, benches, .. } = self.zoos[seat.index()];
+        Built { entries, benches, openings: ground::openings(self.site(seat)) }
+    }
+
+    /// A zoo with a tile where `placements` allow it.
+    #[inline]
+    pub fn built_with(&self, seat: Seat, number: Number, at: Placement) -> Built {
+        let (mut placed, mut zoo) = (self.placed, self.zoos[seat.index()]);
+        let regions = zoo::lay(&self.set, &mut placed, &mut zoo, number, at, self.auctions() + 1);
+        let benches = zoo.benches + rules::benches_for(self, regions);
+        let openings = ground::openings(Site { set: &self.set, placed: &placed, zoo: &zoo });
+        Built { entries: zoo.entries, benches, openings }
     }
 
     /// Calls `each` with every legal placement of a tile in the zoo of a seat, until it answers `false`.

@@ -1,6 +1,7 @@
 //! The tests of the bots, as one program: one build, and no core waits for the slowest file.
 
 mod levels;
+mod mio;
 mod search;
 mod secrets;
 mod zebres_solver;

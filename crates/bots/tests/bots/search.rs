@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::{Budget, Knowledge, Settings, Thinker, Thought, Together};
 use games::zebres;
-use kernel::{Game, Luck, Seat, Setup, Silent, Turn};
+use kernel::{Choices, Game, Luck, Seat, Setup, Silent, Turn};
 use testkit::games::tree::Node::{Both, Chance, Choice, End};
 use testkit::games::tree::{Shape, TreeGame, Way};
 
@@ -16,6 +16,17 @@ testkit::local_game!(
 impl Knowledge for Tree {
     fn playout_choice(&self, _: Seat, actions: &[Way], luck: &mut impl Luck) -> usize {
         self.0.habit.map_or_else(|| luck.below(actions.len() as u32) as usize, usize::from)
+    }
+}
+
+testkit::local_game!(
+    /// A tree in which it matters only whether both seats chose the same.
+    struct Pairs(TreeGame);
+);
+
+impl Knowledge for Pairs {
+    fn outcome(&self, choices: &Choices<Way>) -> Option<u64> {
+        Some(u64::from(choices.get(Seat(0)) == choices.get(Seat(1))))
     }
 }
 
@@ -226,6 +237,27 @@ fn together_regret_matching_mixes_as_it_should() {
             }
         }
     }
+}
+
+#[test]
+fn together_choices_that_come_to_the_same_share_what_is_learned() {
+    for seat in [0, 1] {
+        let game = Pairs(TreeGame::of(&PENNIES));
+        let thought = Thinker::new(Settings::default()).think(&game, Seat(seat), &iterations(20_000), 1);
+        let sum: f64 = thought.candidates.iter().map(bots::Candidate::share).sum();
+        let share = thought.candidates[0].share() / sum;
+        assert!((share - 0.5).abs() < 0.08, "seat {seat}: {thought:?}");
+    }
+}
+
+#[test]
+fn together_the_first_way_is_favoured_for_a_while() {
+    let favour = Settings { favour: 20.0, ..Settings::default() };
+    let best = |n| {
+        let thought = Thinker::new(favour).think(&Tree(TreeGame::of(&DOMINATED)), Seat(0), &iterations(n), 1);
+        thought.candidates[0].action
+    };
+    assert_eq!((best(20), best(4000)), (Way(0), Way(1)));
 }
 
 #[test]

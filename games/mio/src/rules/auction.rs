@@ -28,11 +28,7 @@ pub(super) fn resolve(game: &mut Mio, choices: &Choices<Action>, log: &mut impl 
         bids[seat.index()] = coins;
         log.tell(|| Event::Bid { seat, coins });
     }
-    let price = bids.into_iter().max().expect("there are seats");
-    // With equal bids the higher flag wins.
-    let mut highest = game.flags().iter().copied().filter(|seat| bids[seat.index()] == price);
-    let winner = highest.next().expect("somebody bid it");
-    let tied = highest.next().is_some();
+    let Award { winner, price, tied } = award(game, &bids);
     let (number, tile) = placing::tile(game);
     log.tell(|| Event::Won { seat: winner, coins: price, tied, tile: Told::new(number, tile) });
     if tied {
@@ -46,6 +42,28 @@ pub(super) fn resolve(game: &mut Mio, choices: &Choices<Action>, log: &mut impl 
         log.tell(|| Event::NoPlace { seat: winner, tile: Told::new(number, game.set.tile(number)) });
         update::next_auction(game, log);
     }
+}
+
+/// AWARD: who has the tile, for how much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Award {
+    /// Who pays and places.
+    pub winner: Seat,
+    /// The highest bid.
+    pub price: u16,
+    /// Whether a flag decided, which goes to the bottom.
+    pub tied: bool,
+}
+
+/// What comes of these bids, seat by seat.
+#[inline]
+pub(crate) fn award(game: &Mio, bids: &[u16; MOST_SEATS]) -> Award {
+    let seats = &bids[..usize::from(game.seats)];
+    let price = seats.iter().copied().max().expect("there are seats");
+    // With equal bids the higher flag wins.
+    let mut highest = game.flags().iter().copied().filter(|seat| bids[seat.index()] == price);
+    let winner = highest.next().expect("somebody bid it");
+    Award { winner, price, tied: highest.next().is_some() }
 }
 
 /// R1: a flag that decided goes to the bottom, and those below it move up. Others stay.
