@@ -27,7 +27,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, started_in: &Path) -> Result<()> {
     install::npm()?;
-    Build::Release.command().run()?;
+    Invocation::cargo("build").args(["--release", "--locked"]).run()?;
     // Absolute, because the server starts where the person is: paths they name mean what they expect.
     let program = path::absolute(Build::Release.menagerie())?;
     let (open, arguments) = serve_arguments(args);

@@ -38,27 +38,18 @@ pub(crate) fn program(directory: &Path, name: &str) -> PathBuf {
 pub(crate) enum Build {
     /// As it is published: optimised as a whole, which takes minutes.
     Release,
-    /// Optimised crate by crate, which is enough to test with.
-    Quick,
+    /// As `cargo test` has built it for the tests that start it.
+    Tested,
 }
 
 impl Build {
-    /// The name of the profile in `Cargo.toml`, and of the directory cargo builds into.
-    fn profile(self) -> &'static str {
-        match self {
-            Build::Release => "release",
-            Build::Quick => "quick",
-        }
-    }
-
     /// The one binary.
     pub(crate) fn menagerie(self) -> PathBuf {
-        program(&target_dir().join(self.profile()), "menagerie")
-    }
-
-    /// The command that makes it.
-    pub(crate) fn command(self) -> Invocation {
-        Invocation::cargo("build").args(["--profile", self.profile(), "--locked"])
+        let directory = match self {
+            Build::Release => "release",
+            Build::Tested => "debug",
+        };
+        program(&target_dir().join(directory), "menagerie")
     }
 }
 
