@@ -17,6 +17,8 @@ const TABLES: readonly [game: string, seats: number][] = [
   ['zooloretto', 4],
   ['zoff', 4],
   ['zoff', 7],
+  ['mio', 2],
+  ['mio', 4],
 ];
 
 interface Noted {
