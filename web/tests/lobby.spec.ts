@@ -1,26 +1,8 @@
 /** The way to the table: the first page, the lobby, settings and credits. */
-import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
 
+import { faultsInAnyLight } from './looks';
 import { expect, invite, test } from './server';
-
-const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-
-/** What axe finds wrong with a page, each with where. */
-async function faults(page: Page): Promise<string[]> {
-  // Not as a script of the page: the policy would forbid it, and rightly.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    interface Finding {
-      id: string;
-      nodes: { target: string[] }[];
-    }
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
-}
 
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -103,34 +85,32 @@ test('credits have everything, and the licences are there', async ({ arrive, ser
   expect(licences).toContain('SIL OPEN FONT LICENSE');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing is in anybody’s way, ${colorScheme}, on a phone`, async ({ arrive }) => {
-    const options = { colorScheme, viewport: { width: 360, height: 740 } };
-    const [ada, leo] = [await arrive(options), await arrive(options)];
-    await ada.goto('/');
-    await expect(ada.getByRole('button', { name: 'Play against bots' })).toBeVisible();
-    expect(await faults(ada)).toEqual([]);
-    expect(await overhang(ada)).toBe(0);
-    await ada.getByRole('button', { name: 'Settings' }).click();
-    expect(await faults(ada)).toEqual([]);
-    await ada.getByRole('button', { name: 'Close' }).click();
+test('nothing is in anybody’s way on a phone', async ({ arrive }) => {
+  const options = { viewport: { width: 360, height: 740 } };
+  const [ada, leo] = [await arrive(options), await arrive(options)];
+  await ada.goto('/');
+  await expect(ada.getByRole('button', { name: 'Play against bots' })).toBeVisible();
+  expect(await faultsInAnyLight(ada)).toEqual([]);
+  expect(await overhang(ada)).toBe(0);
+  await ada.getByRole('button', { name: 'Settings' }).click();
+  expect(await faultsInAnyLight(ada)).toEqual([]);
+  await ada.getByRole('button', { name: 'Close' }).click();
 
-    const link = await invite(ada, 'Ada');
-    await expect(ada.getByTestId('qr')).toBeVisible();
-    await leo.goto(link);
-    await expect(leo.getByRole('button', { name: 'Join game' })).toBeVisible();
-    for (const page of [ada, leo]) {
-      expect(await faults(page)).toEqual([]);
-      expect(await overhang(page)).toBe(0);
-    }
-    for (const path of ['/me', '/credits']) {
-      await ada.goto(path);
-      await expect(ada.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await faults(ada)).toEqual([]);
-      expect(await overhang(ada)).toBe(0);
-    }
-  });
-}
+  const link = await invite(ada, 'Ada');
+  await expect(ada.getByTestId('qr')).toBeVisible();
+  await leo.goto(link);
+  await expect(leo.getByRole('button', { name: 'Join game' })).toBeVisible();
+  for (const page of [ada, leo]) {
+    expect(await faultsInAnyLight(page)).toEqual([]);
+    expect(await overhang(page)).toBe(0);
+  }
+  for (const path of ['/me', '/credits']) {
+    await ada.goto(path);
+    await expect(ada.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await faultsInAnyLight(ada)).toEqual([]);
+    expect(await overhang(ada)).toBe(0);
+  }
+});
 
 test('the way to a game is in sight on a small phone', async ({ arrive }) => {
   const page = await arrive({ viewport: { width: 390, height: 664 } });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { choose, mayPlay, playMany } from './games/zebres';
 import { giveUp } from './hand';
-import { faultsInAnyLight, misplacedAnywhere, SIZES } from './looks';
+import { faultsInAnyLight, misplacedAnywhere, settled, SIZES } from './looks';
 import { againstBot, expect, invite, sitDown, speak, test } from './server';
 
 /** Text that no language has words for shows its key in braces. */
@@ -65,8 +65,6 @@ test('a match fits every window', async ({ arrive }) => {
     await expect.poll(() => mayPlay(page)).toBe(true);
     expect(await misplacedAnywhere(page)).toEqual([]);
     await choose(page, turns);
-    // The outlook has come.
-    await page.waitForTimeout(400);
     expect(await misplacedAnywhere(page)).toEqual([]);
     await page.getByTestId('confirm').click();
     await playMany(1, page);
@@ -85,7 +83,7 @@ test('a match fits every window', async ({ arrive }) => {
   // The other pages may be longer than the window, but not wider.
   for (const path of ['/', '/me', '/credits', '/rules/zebres']) {
     await page.goto(path);
-    await page.waitForTimeout(300);
+    await settled(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -168,7 +166,7 @@ test('dragging lays nothing out again', async ({ arrive }) => {
     if ((await page.getByTestId('pile-zebra').count()) > 0) break;
     await playMany(1, page);
   }
-  await page.waitForTimeout(1000);
+  await settled(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   const layouts = async () => {
@@ -180,7 +178,7 @@ test('dragging lays nothing out again', async ({ arrive }) => {
   await page.mouse.move(pile.x + 20, pile.y + 20);
   await page.mouse.down();
   await page.mouse.move(pile.x + 20, pile.y - 40);
-  await page.waitForTimeout(300);
+  await settled(page);
   const before = await layouts();
   // Around in a corner of the board where there is nothing to drop on.
   for (let step = 0; step < 60; step += 1) {

@@ -10,6 +10,11 @@ import { test as base, type BrowserContext, expect, type Page } from '@playwrigh
 /** `cargo xtask test` says which binary to test. */
 const BINARY = process.env['MENAGERIE_BIN'] ?? join(import.meta.dirname, '../../target/release/menagerie');
 
+declare global {
+  /** How many requests of a page have no answer yet. */
+  var unanswered: number;
+}
+
 export class Server {
   url = '';
   #process: ChildProcess | undefined;
@@ -105,6 +110,12 @@ export const test = base.extend<Fixtures>({
         if (localStorage.getItem('menagerie.settings') === null) localStorage.setItem('menagerie.settings', kept);
       }, JSON.stringify(settings));
       await page.addInitScript(() => {
+        globalThis.unanswered = 0;
+        const ask = globalThis.fetch;
+        globalThis.fetch = async (...question) => {
+          globalThis.unanswered += 1;
+          return ask(...question).finally(() => (globalThis.unanswered -= 1));
+        };
         // Reported on the console too, but not by every version of every browser.
         addEventListener('securitypolicyviolation', event => {
           throw new Error(`the policy forbids ${event.violatedDirective}: ${event.blockedURI}`);

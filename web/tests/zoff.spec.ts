@@ -1,7 +1,6 @@
 import { Arranged } from './arranged';
-import { againstBots, choose, fullest, hand, mayPlay, playOnce } from './games/zoff';
-import { playToTheEnd } from './hand';
-import { faults } from './looks';
+import { againstBots, choose, fullest, mayPlay, playOnce } from './games/zoff';
+import { faultsInAnyLight } from './looks';
 import { expect, test } from './server';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -14,22 +13,20 @@ test('a round ends with a summary, and the next one begins with an exchange', as
     await playOnce(page);
     await page.waitForTimeout(20);
   }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await faults(page)).toEqual([]);
-  }
+  expect(await faultsInAnyLight(page)).toEqual([]);
   await page.getByTestId('go-on').click();
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInAnyLight(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.locator('#panel')).toContainText('Round 1');
-  // The sheet tells of the round, and the match goes on to its end.
+  // The sheet tells of the round, and the match goes on.
   await page.getByTestId('scores').click();
   await expect(page.getByRole('dialog')).toContainText('Round 1');
   await page.keyboard.press('Escape');
-  await playToTheEnd(hand, page);
-  await expect(page.getByTestId('sheet').first()).toContainText('Round 2');
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.locator('#panel')).toContainText(/gives .+ two cards|You give/);
+  const exchange = page.locator('#panel').getByText(/gives .+ two cards|You give/);
+  while ((await exchange.count()) === 0) {
+    await playOnce(page);
+    await page.waitForTimeout(20);
+  }
 });
 
 test('cards are sorted by strength or by number', async ({ arrive }) => {

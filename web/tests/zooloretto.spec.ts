@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Arranged } from './arranged';
 import { againstBots, choose, confirm, crowded, fullest, mayPay, mayPlay, playOnce } from './games/zooloretto';
 import { entries } from './hand';
-import { misplaced, SIZES } from './looks';
+import { misplaced, settled, SIZES } from './looks';
 import { expect, speak, test } from './server';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -121,7 +121,7 @@ test('every money action fits the window while it is chosen', async ({ arrive })
     for (const deed of ['swap', 'buy', 'expand', 'move', 'discard'] as const) {
       await expect.poll(() => mayPay(page)).toBe(true);
       expect(await choose(page, 1, [deed])).toBe(deed);
-      await page.waitForTimeout(200);
+      await settled(page);
       expect([...(await misplaced(page)), ...(await crowded(page))], `${deed} at ${size.width}`).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByTestId('chosen')).toHaveCount(0);

@@ -8,19 +8,21 @@ import { againstBots as begin, entries, type Hand, SOON } from '../hand';
 export const againstBots = (page: Page, seats: number): Promise<void> => begin(page, 'zooloretto', seats, { first: 0 });
 
 /** Something that must be placed, and what it may be placed on. */
-const lit = (page: Page) => page.locator('[data-test=board] .target > button.whole');
-const cargo = (page: Page) => page.locator('.cargo');
-const draw = (page: Page) => page.locator('[data-test=stack]:enabled');
-const takes = (page: Page) => page.locator('.takes > button.whole');
+const LIT = '[data-test=board] .target > button.whole';
+const CARGO = '.cargo';
+const STACK = '[data-test=stack]:enabled';
+const TRUCK = '.takes > button.whole';
+const lit = (page: Page) => page.locator(LIT);
+const cargo = (page: Page) => page.locator(CARGO);
+const draw = (page: Page) => page.locator(STACK);
+const takes = (page: Page) => page.locator(TRUCK);
 
 /** Whether something is to be chosen. */
 export const mayPlay = async (page: Page): Promise<boolean> =>
-  (await lit(page).count()) + (await cargo(page).count()) + (await draw(page).count()) + (await takes(page).count()) >
-  0;
+  (await page.locator([LIT, CARGO, STACK, TRUCK].join()).count()) > 0;
 
 /** Whether it is the beginning of a turn, when money may be spent. */
-export const mayPay = async (page: Page): Promise<boolean> =>
-  (await draw(page).count()) + (await takes(page).count()) > 0;
+export const mayPay = async (page: Page): Promise<boolean> => (await page.locator([STACK, TRUCK].join()).count()) > 0;
 
 export type Paid = 'move' | 'swap' | 'buy' | 'discard' | 'expand';
 export const paid = (page: Page, deed: Paid) => page.locator(`[data-test=paid-${deed}]:not(.cannot)`);
