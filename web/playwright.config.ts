@@ -16,10 +16,14 @@ export default defineConfig({
   // Ends a test that hangs. A whole match takes a minute, and several on a machine with other work.
   timeout: 300_000,
   expect: { timeout: 20_000 },
+  // What failed is tried once more, and reported as flaky if it holds then: it has to be mended, and loses nobody a run.
+  retries: 1,
   reporter: 'line',
   use: {
     locale: 'en-GB',
     testIdAttribute: 'data-test',
+    // A click that waits for ever says on what, long before the test ends.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),

@@ -27,7 +27,8 @@ test('every game of the page has a hand that plays it here', () => {
 
 for (const [game, hand] of HANDS) {
   test(`${game}: two people play a whole match, one of them on a phone`, async ({ arrive }) => {
-    const [ada, leo] = [await arrive(), await arrive({ locale: 'fr-FR', ...PHONE })];
+    // One plays by a click, and one looks at every move first.
+    const [ada, leo] = [await arrive({}, { forced: false }), await arrive({ locale: 'fr-FR', ...PHONE })];
     const { seats, options } = hand.whole;
     await twoAt(ada, leo, await tableOf(ada, game, seats, 2, options));
     await playToTheEnd(hand, ada, leo);

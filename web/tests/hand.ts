@@ -57,16 +57,21 @@ export async function againstBots(page: Page, game: string, seats: number, optio
   await expect(page.getByTestId('board')).toBeVisible();
 }
 
+/** Ends a match in which nobody can go on, long before the test would end, and with what its pages show. */
+const PATIENCE = 60_000;
+
 /** Plays whenever there is something to choose, until the match is over. */
 export async function playToTheEnd(hand: Hand, ...pages: Page[]): Promise<void> {
-  for (;;) {
+  for (let last = Date.now(); Date.now() - last < PATIENCE;) {
     for (const page of pages) {
       if (await isOver(page)) return;
       await hand.goOn?.(page);
-      await hand.playOnce(page);
+      if (await hand.playOnce(page)) last = Date.now();
     }
     await pages[0]?.waitForTimeout(20);
   }
+  const shown = await Promise.all(pages.map(page => page.getByTestId('play').ariaSnapshot()));
+  throw new Error(`nobody can go on:\n${shown.join('\n\n')}`);
 }
 
 /** Ends the match the short way. */

@@ -8,7 +8,7 @@ const spots = (page: Page) => page.locator('[data-test=board] [data-test=spot]')
 const coins = (page: Page) => page.locator('[data-test^=coins-]');
 
 /** Whether something is to be chosen. */
-const mayPlay = async (page: Page): Promise<boolean> => (await spots(page).count()) + (await coins(page).count()) > 0;
+const mayPlay = async (page: Page): Promise<boolean> => (await spots(page).or(coins(page)).count()) > 0;
 
 /** Takes up a choice: coins for a bid, or a place for the tile. False when there is none to make. */
 async function choose(page: Page, whim = 0): Promise<boolean> {

@@ -9,7 +9,7 @@ const lit = (page: Page, kind: 'square' | 'place' | 'pile') =>
 
 /** Whether something can be chosen on the board. */
 export const mayPlay = async (page: Page): Promise<boolean> =>
-  (await lit(page, 'square').count()) + (await lit(page, 'place').count()) > 0;
+  (await lit(page, 'square').or(lit(page, 'place')).count()) > 0;
 
 /** Makes some choice on the board, another one each time, and confirms it; false when there is none to make. */
 export async function playOnce(page: Page): Promise<boolean> {
