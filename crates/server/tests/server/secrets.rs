@@ -128,7 +128,7 @@ async fn nobody_learns_in_zoff(seats: RangeInclusive<u8>) {
         }
     }
     let tally = compare_all(&server_of(registry::find("zoff").expect("a game")).await, &pairs).await.expect("no leak");
-    assert!(tally.differed == pairs.len() && tally.compared > 5000, "{tally:?} of {} pairs", pairs.len());
+    assert!(tally.differed == pairs.len() && tally.compared > 2500, "{tally:?} of {} pairs", pairs.len());
 }
 
 #[tokio::test]

@@ -74,8 +74,8 @@ pub(crate) fn mio() -> Vec<Twins> {
     (0..).zip(viewers).map(of).collect()
 }
 
-/// Matches of several rounds at these numbers of seats. Most pairs part early, so that of many the one is taken in
-/// which most is different, and of equals the longest.
+/// Matches of several rounds at these numbers of seats, for two of the seats, who may be partners, and whoever looks on. Most
+/// pairs part early, so that of many the one is taken in which most is different, and of equals the longest.
 pub(crate) fn zoff(tries: u32, seats: RangeInclusive<u8>) -> Vec<Twins> {
     let run = Conformance::<Zoff>::new().vary(zoff::testing::other_hands);
     let differing = |(original, twin): &(Record, Record)| {
@@ -84,7 +84,7 @@ pub(crate) fn zoff(tries: u32, seats: RangeInclusive<u8>) -> Vec<Twins> {
     let mut all = Vec::new();
     for seats in seats {
         let options = json!({ "target": 3 * seats });
-        for (place, viewer) in (0..).zip(Viewer::all(seats)) {
+        for (place, viewer) in (0..).zip([Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Spectator]) {
             let pairs = (0..tries).map(|number| run.twins(seats, &options, viewer, number * 8 + place));
             let best = pairs.max_by_key(|pair| (differing(pair), pair.0.entries.len()));
             all.extend(best.map(|(original, twin)| Twins { viewer, looks: 8, original, twin }));
