@@ -149,7 +149,7 @@ mio-option-economy = Münzen und Punkte: standard oder balance (Besucher bringen
 mio-option-final_tie = Gleichstand am Ende: flag (die höhere Flagge gewinnt) oder shared (geteilter Rang).
 mio-option-coins_visible = Die Münzen aller zeigen: false oder true.
 mio-option-same_player_second = Zu zweit: Auch ein zweites Gehege des Ersten kann Zweiter werden: false oder true.
-mio-option-reveal = Plättchen eines Jahres: row (alle zugleich) oder single (eines vor jeder Auktion).
+mio-option-reveal = Plättchen eines Jahres: row (alle zugleich) oder single (eines vor jeder Versteigerung).
 mio-option-bench_limit = Bänke für alle Zoos: none (beliebig viele), 13 oder 15.
 mio-option-tiles = Andere Plättchen als Text, eine Zeile für jedes. Leer: die eingebaute Rekonstruktion.
 
@@ -262,8 +262,8 @@ mio-help =
     Alle Büsche eines Zoos zählen genauso für Bäume.
     Jeder Rundweg deiner Wege bekommt eine Bank.
 
-    Ein Jahr hat fünf Auktionen. Danach bringt jedes Plättchen 1 Münze, und
-    Besucher, Bäume und Bänke bringen je 1 Punkt im Jahr 1, 2 im Jahr 2
+    Ein Jahr hat fünf Versteigerungen. Danach bringt jedes Plättchen 1 Münze,
+    und Besucher, Bäume und Bänke bringen je 1 Punkt im Jahr 1, 2 im Jahr 2
     und so weiter bis 5. Nach fünf Jahren gewinnen die meisten Punkte.
 
 mio-line-plan = { $seat }
@@ -275,7 +275,7 @@ mio-line-zoo = { $seat }: { $shown ->
     [one] { $bushes } Busch
    *[other] { $bushes } Büsche
 }, { mio-some-points }; Gehege: { $families }
-mio-line-year = Jahr { $year } von 5. Auktionen bisher: { $auctions }. Plättchen im Stapel: { $stack }.
+mio-line-year = Jahr { $year } von 5. Versteigerungen bisher: { $auctions }. Plättchen im Stapel: { $stack }.
 mio-line-row = Noch im Angebot: { $tiles }
 mio-line-paths = Plättchen { $tile }, verbundene Ausgänge: { $paths }
 mio-line-bids = Gebote: { $bids }
