@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 import { Arranged } from './arranged';
 import { hand } from './games/mio';
-import { againstBots } from './hand';
+import { againstBots, playToTheEnd } from './hand';
 import { faultsInAnyLight } from './looks';
 import { expect, tableOf, test, twoAt } from './server';
 
@@ -92,6 +92,13 @@ test('a tile in hand is turned by click, wheel and key, and one key shows the wh
   // Another zoo opens on a click.
   await page.getByTestId('zoo-1').click();
   await expect(page.getByRole('dialog').getByTestId('lattice')).toBeVisible();
+});
+
+test('both variants are played to the end', async ({ arrive }) => {
+  const page = await arrive({}, { forced: false });
+  await againstBots(page, 'mio', 2, { year_length: 'three_bush_tiles', economy: 'balance' });
+  await playToTheEnd(hand, page);
+  await expect(page.getByTestId('result')).toContainText(/point/);
 });
 
 test('a hint says why', async ({ arrive }) => {
