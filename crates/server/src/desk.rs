@@ -140,22 +140,13 @@ impl Desk {
     /// every change. A person who comes back gets their seat back.
     pub(crate) async fn watch(self: &Arc<Desk>, watcher: Watcher, seen: u32) -> Answer<()> {
         let mut place = self.table.lock().await;
-        let mut table = self.load(place.take()).await?;
+        let table = self.load(place.take()).await?;
         let person = watcher.person;
-        let newly_here = person.is_some_and(|person| !self.is_here(person));
-        let seated = person.is_some_and(|person| table.seating.seat_of(person).is_some());
-        let mut changed = false;
-        if let Some(person) = person {
-            (table, changed) = self.welcome(table, person).await?;
-        }
-        self.watchers.add(watcher.clone());
-        if changed || (newly_here && seated) {
+        let (table, is_news) = self.let_in(table, person, |watchers| watchers.add(watcher.clone())).await?;
+        if is_news {
             self.watchers.tell_info(&table);
         } else {
             self.watchers.tell_info_to(&table, &watcher, &self.watchers.spectators(&table));
-        }
-        if !seated {
-            self.tell_who_watches();
         }
         if matches!(table.row.status, Status::Running | Status::Over) {
             let seen = seen.min(table.game.entries());
@@ -169,15 +160,35 @@ impl Desk {
     /// A socket that was silent speaks again. Its person gets their seat back, as if they had come anew.
     pub(crate) async fn is_heard(self: &Arc<Desk>, socket: u64, person: Option<PersonId>) -> Answer<()> {
         let mut place = self.table.lock().await;
-        let mut table = self.load(place.take()).await?;
-        if let Some(person) = person {
-            (table, _) = self.welcome(table, person).await?;
+        let table = self.load(place.take()).await?;
+        let (table, is_news) = self.let_in(table, person, |watchers| watchers.is_heard(socket)).await?;
+        if is_news {
+            self.watchers.tell_info(&table);
         }
-        self.watchers.is_heard(socket);
-        self.watchers.tell_info(&table);
         self.let_bots_think(&table);
         *place = Some(table);
         Ok(())
+    }
+
+    /// Somebody comes or comes back: `arrive` tells the watchers. `true` if everyone has to know at once, because a
+    /// player was not there before or has their seat back. Spectators are told of later, several at a time.
+    async fn let_in(
+        self: &Arc<Desk>,
+        mut table: Table,
+        person: Option<PersonId>,
+        arrive: impl FnOnce(&Watchers),
+    ) -> Answer<(Table, bool)> {
+        let newly_here = person.is_some_and(|person| !self.is_here(person));
+        let seated = person.is_some_and(|person| table.seating.seat_of(person).is_some());
+        let mut changed = false;
+        if let Some(person) = person {
+            (table, changed) = self.welcome(table, person).await?;
+        }
+        arrive(&self.watchers);
+        if !seated {
+            self.tell_who_watches();
+        }
+        Ok((table, changed || (newly_here && seated)))
     }
 
     /// Calls a start off if nonces were not opened in time. A table that sleeps is left alone.
