@@ -1,6 +1,7 @@
 //! User names: safe to show, and unique at a table.
 
 use unicode_normalization::UnicodeNormalization as _;
+use unicode_security::confusable_detection::skeleton;
 use unicode_segmentation::UnicodeSegmentation as _;
 
 use crate::fault::{Answer, Fault};
@@ -36,9 +37,16 @@ pub(crate) fn apart(name: &str, others: &[String]) -> String {
         .expect("numbers do not run out")
 }
 
-/// The same for names that look alike: whatever their case, width or ligatures.
+/// The same for names that look alike: whatever their case, width, ligatures or script (Unicode TR39), and whatever
+/// they hold that cannot be seen.
 fn likeness(name: &str) -> String {
-    name.nfkc().flat_map(char::to_lowercase).collect()
+    let plain: String = name.nfkc().filter(|&letter| !joins(letter)).flat_map(char::to_lowercase).collect();
+    skeleton(&plain).collect()
+}
+
+/// Characters that only change how their neighbours look. Emoji need them, so names may hold them.
+fn joins(letter: char) -> bool {
+    matches!(letter, '\u{200D}' | '\u{FE00}'..='\u{FE0F}')
 }
 
 /// Whether a letter is one to show: not a control character, not invisible, not one that
@@ -48,8 +56,8 @@ fn is_shown(letter: char) -> bool {
         && !matches!(letter,
             '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}'
             | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200C}' | '\u{200E}'..='\u{200F}'
-            | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}'
-            | '\u{FFF0}'..='\u{FFFF}' | '\u{E0000}'..='\u{E0FFF}' | '\u{E000}'..='\u{F8FF}'
+            | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}'
+            | '\u{FFF0}'..='\u{FFFF}' | '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E0FFF}' | '\u{E000}'..='\u{F8FF}'
             | '\u{F0000}'..='\u{10FFFF}')
 }
 
@@ -99,5 +107,18 @@ mod tests {
         assert_eq!(apart("ADA", &others), "ADA 3");
         assert_eq!(apart("Zoé", &others), "Zoé");
         assert_eq!(apart("ﬁn", &others), "ﬁn 2");
+    }
+
+    #[test]
+    fn nobody_at_a_table_looks_like_another() {
+        let others = ["Ada".to_owned()];
+        for invisible in ['\u{200D}', '\u{FE0F}', '\u{2800}', '\u{1D173}'] {
+            let name = tidy(&format!("Ada{invisible}")).unwrap();
+            assert_eq!(apart(&name, &others), format!("{name} 2"), "{invisible:?}");
+        }
+        // The first letter is Cyrillic, then Greek.
+        assert_eq!(apart("А\u{64}a", &others), "А\u{64}a 2");
+        assert_eq!(apart("Αda", &others), "Αda 2");
+        assert_eq!(apart("Ida", &others), "Ida");
     }
 }
