@@ -55,11 +55,11 @@ impl Level {
 
     /// What the level takes when nobody says how long it may think. `medium` and `hard` take no
     /// more than this whatever they are given: it is what they are measured with.
-    fn iterations(self) -> u64 {
+    fn iterations(self, settings: &Settings) -> u64 {
         match self {
             Level::Random | Level::Easy | Level::Greedy => 0,
             Level::Medium => 100,
-            Level::Hard => 200,
+            Level::Hard => settings.short,
             Level::Flat => 2_000,
             Level::Expert => 10_000,
         }
@@ -114,11 +114,13 @@ impl<G: Knowledge> Player<G> {
             Level::Random => Thought::at_once(random::choose(game, seat, &mut luck, &mut self.scratch.actions)),
             Level::Easy => Thought::at_once(child::choose(game, seat, &mut luck, &mut self.scratch)),
             Level::Greedy => Thought::at_once(greedy::choose(game, seat, &mut luck, &mut self.scratch)),
-            Level::Flat => flat::think(game, seat, &self.level.measure(budget), seed),
+            Level::Flat => flat::think(game, seat, &self.level.measure(budget, &G::SETTINGS), seed),
             Level::Medium => self
                 .by_experience(game, seat, &mut luck)
-                .unwrap_or_else(|| self.thinker.think(game, seat, &self.level.measure(budget), seed)),
-            Level::Hard | Level::Expert => self.thinker.think(game, seat, &self.level.measure(budget), seed),
+                .unwrap_or_else(|| self.thinker.think(game, seat, &self.level.measure(budget, &G::SETTINGS), seed)),
+            Level::Hard | Level::Expert => {
+                self.thinker.think(game, seat, &self.level.measure(budget, &G::SETTINGS), seed)
+            }
         }
     }
 
@@ -139,16 +141,16 @@ impl<G: Knowledge> Player<G> {
     /// The same for whoever asks for advice: where the end is worked out, the second best choice is weighed too.
     pub fn advise(&mut self, game: &G, seat: Seat, budget: &Budget, seed: u64) -> Thought<G::Action> {
         let mut thought = self.think(game, seat, budget, seed);
-        self.thinker.weigh_another(game, seat, &self.level.measure(budget), &mut thought);
+        self.thinker.weigh_another(game, seat, &self.level.measure(budget, &G::SETTINGS), &mut thought);
         thought
     }
 }
 
 impl Level {
     /// The budget that this level makes of the one it is given.
-    fn measure(self, budget: &Budget) -> Budget {
+    fn measure(self, budget: &Budget, settings: &Settings) -> Budget {
         let budget = budget.measurable();
-        let own = self.iterations();
+        let own = self.iterations(settings);
         let iterations = match self {
             // What they are measured with is the most they take.
             Level::Medium | Level::Hard => Some(budget.iterations.map_or(own, |given| given.min(own))),

@@ -39,6 +39,8 @@ pub struct Settings {
     /// Where strategies are mixed, the regret with which the first of the sensible actions begins: about how many
     /// iterations in which something else is sure to be better it takes to turn away from it.
     pub favour: f64,
+    /// How many iterations `hard` takes.
+    pub short: u64,
 }
 
 /// How seats choose in a turn they have together.
@@ -59,6 +61,7 @@ impl Settings {
         survey: false,
         informed: false,
         favour: 0.0,
+        short: 200,
     };
 }
 

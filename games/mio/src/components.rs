@@ -163,7 +163,13 @@ impl Paths {
     /// The number of the network that an exit belongs to.
     #[inline]
     pub fn network(self, half: usize, side: Side) -> usize {
-        usize::from(self.joined[2 * half + side as usize / 2] >> (4 * (side as usize & 1)) & 15)
+        self.network_at((4 * half + side as usize) as u8)
+    }
+
+    /// The same by the bit of the exit.
+    #[inline]
+    pub(crate) fn network_at(self, bit: u8) -> usize {
+        usize::from(self.joined[usize::from(bit / 2)] >> (4 * (bit & 1)) & 15)
     }
 
     /// How many networks there are.

@@ -7,9 +7,15 @@ use crate::zoo::{Placement, Site};
 
 /// What a tile half on a cell must have: in the low four bits the sides on which a path must leave it, in the high four
 /// those on which none may. Built-up cells have all bits, which no half satisfies: none has a path on every side.
-type Demand = u8;
+pub(crate) type Demand = u8;
 
-const BUILT: Demand = 0xFF;
+pub(crate) const BUILT: Demand = 0xFF;
+
+/// Whether a cell is empty and a path leads to it.
+#[inline]
+pub(crate) fn is_open(demand: Demand) -> bool {
+    demand != BUILT && demand & 15 != 0
+}
 
 /// The widths of the grounds, and how many tiles a zoo may have on each. A tile reaches over two cells, the start tile
 /// too, and a new tile two cells further at either end.
@@ -84,11 +90,10 @@ pub(crate) fn openings(site: Site<'_>) -> Openings {
     let mut all = Openings::default();
     // Any tile will do: it is the ground that counts.
     cells(site, site.set.tile(Number::FIRST), |spot| {
-        let leads = |demand: Demand| demand != BUILT && demand & 15 != 0;
         let [north, east, _, _] = spot.around;
         all.cells += 1;
         all.meeting += (spot.demand & 15).count_ones() as u8 - 1;
-        all.pairs += u8::from(leads(north)) + u8::from(leads(east));
+        all.pairs += u8::from(is_open(north)) + u8::from(is_open(east));
         true
     });
     all
@@ -127,11 +132,11 @@ struct Ground<const WIDTH: usize, const AREA: usize>([Demand; AREA]);
 
 /// An edge of a tile: the bit of its exit, the cell beyond it, seen from half A's, and the side of that cell.
 #[derive(Clone, Copy)]
-struct Edge {
-    bit: u8,
-    dx: i8,
-    dy: i8,
-    across: u8,
+pub(crate) struct Edge {
+    pub(crate) bit: u8,
+    pub(crate) dx: i8,
+    pub(crate) dy: i8,
+    pub(crate) across: u8,
 }
 
 /// The edges of a tile that was turned so often.
@@ -150,7 +155,7 @@ const fn edges(turns: u8) -> [Edge; 6] {
     all
 }
 
-const EDGES: [[Edge; 6]; 4] = [edges(0), edges(1), edges(2), edges(3)];
+pub(crate) const EDGES: [[Edge; 6]; 4] = [edges(0), edges(1), edges(2), edges(3)];
 
 impl<const WIDTH: usize, const AREA: usize> Ground<WIDTH, AREA> {
     #[inline]

@@ -42,6 +42,7 @@ mod regions;
 mod rules;
 mod score;
 mod state;
+mod survey;
 mod view;
 mod zoo;
 
@@ -57,5 +58,6 @@ pub use position::{PlacedPosition, Position, YearPosition, ZooPosition};
 pub use rules::Award;
 pub use score::{Detail, SeatScore, income, year_points};
 pub use state::{Built, Mio, Phase};
+pub use survey::Survey;
 pub use view::{CellView, FamilyView, PlaceView, PlacedView, View, YearView, ZooView};
 pub use zoo::{Cell, Entry, Placement, Tally};

@@ -10,6 +10,7 @@ use crate::meta::{FACTS, Options, Switches};
 use crate::position::Position;
 use crate::rules::Award;
 use crate::score::{self, Detail};
+use crate::survey::{self, Survey};
 use crate::view::{self, View};
 use crate::zoo::{AllPlaced, Entry, Placed, Placement, Site, Tally, Zoo};
 use crate::{ground, notation, position, rules, zoo};
@@ -271,6 +272,12 @@ impl Mio {
         let benches = zoo.benches + rules::benches_for(self, regions);
         let openings = ground::openings(Site { set: &self.set, placed: &placed, zoo: &zoo });
         Built { entries: zoo.entries, benches, openings }
+    }
+
+    /// Calls `look` with the zoo of a seat, to weigh many places for a tile.
+    #[inline]
+    pub fn survey<R>(&self, seat: Seat, number: Number, look: impl FnOnce(&mut Survey<'_>) -> R) -> R {
+        survey::survey(self, seat, number, look)
     }
 
     /// Calls `each` with every legal placement of a tile in the zoo of a seat, until it answers `false`.

@@ -68,7 +68,7 @@ pub(crate) struct Placed {
 pub(crate) type Components = [u8; 6];
 
 /// No component.
-const NOBODY: u8 = u8::MAX;
+pub(crate) const NOBODY: u8 = u8::MAX;
 
 /// Every tile of the set, with its place if it has one.
 pub(crate) type AllPlaced = [Placed; TILES];
@@ -170,11 +170,40 @@ impl Zoo {
         let start = [0, 1, 2, 3, 4, 5].map(|network| if network < networks { network } else { 0 });
         Zoo { coins, networks, start, ..Zoo::default() }
     }
+
+    /// How many path networks there are, those of the start tile included.
+    #[inline]
+    pub(crate) fn networks(&self) -> u8 {
+        self.networks
+    }
 }
 
 impl<'a> Site<'a> {
     fn tile(self, number: Number) -> &'a Tile {
         self.set.tile(number)
+    }
+
+    /// What is built: the start tile, then the tiles.
+    #[inline]
+    pub(crate) fn pieces(self) -> impl Iterator<Item = (Paths, Placement, Components)> {
+        let start = (self.set.start, Placement::default(), self.zoo.start);
+        let piece = move |number: Number| {
+            let Placed { at, components, .. } = self.placed[number.index()];
+            (self.tile(number).paths, at, components)
+        };
+        [start].into_iter().chain(self.zoo.tiles.iter().map(piece))
+    }
+
+    /// How many cells the zoo is wide or high at most, whichever is more.
+    #[inline]
+    pub(crate) fn span(self) -> usize {
+        let [mut left, mut right, mut low, mut high] = [0, 0, 0, 0];
+        for (_, at, _) in self.pieces() {
+            (left, right) = (at.x.min(left), at.x.max(right));
+            (low, high) = (at.y.min(low), at.y.max(high));
+        }
+        // Half A of each was looked at: half B is at most one cell further at either end.
+        (right - left).max(high - low) as usize + 3
     }
 
     /// What lies on a cell.
@@ -260,13 +289,20 @@ impl<'a> Site<'a> {
         homes
     }
 
+    /// §2.2: calls `each` with the cells of every enclosure of a family and what it is worth.
+    #[inline]
+    pub(crate) fn each_enclosure(self, family: Family, mut each: impl FnMut(&mut dyn Iterator<Item = Cell>, Entry)) {
+        self.homes(family)
+            .each_enclosure(|enclosure| each(&mut enclosure.iter().map(|home| home.cell), entry(enclosure)));
+    }
+
     /// §2.2: the enclosures of a family, the best first: their cells, and what they are worth.
     pub(crate) fn enclosures(self, family: Family) -> Vec<(Vec<Cell>, Entry)> {
         let mut found = Vec::new();
-        self.homes(family).each_enclosure(|enclosure| {
-            let mut cells: Vec<Cell> = enclosure.iter().map(|home| home.cell).collect();
+        self.each_enclosure(family, |cells, entry| {
+            let mut cells: Vec<Cell> = cells.collect();
             cells.sort_unstable();
-            found.push((cells, entry(enclosure)));
+            found.push((cells, entry));
         });
         found.sort_by_key(|(_, entry)| std::cmp::Reverse(*entry));
         found
@@ -389,14 +425,31 @@ pub(crate) fn lay(
     regions
 }
 
-/// §2.3: joins the networks of a new tile with those its exits meet. Each meeting either connects two components or
-/// closes a walk, and with it cuts off a region (R24): that is `E − V + C`, counted one edge at a time.
+/// §2.3: joins the networks of a new tile with those its exits meet.
 #[inline]
 fn connect(set: &TileSet, placed: &mut AllPlaced, zoo: &mut Zoo, paths: &Paths, at: Placement) -> (Components, u8) {
     let met = Site { set, placed, zoo }.met(paths, at);
+    join(zoo.networks, paths, met, |gone, kept| {
+        let rename = |component: &mut u8| {
+            if *component == gone {
+                *component = kept;
+            }
+        };
+        zoo.start.iter_mut().for_each(rename);
+        for number in zoo.tiles.iter() {
+            placed[number.index()].components.iter_mut().for_each(rename);
+        }
+    })
+}
+
+/// §2.3: the components of a new tile's networks, beside so many `networks`, and how many regions are cut off. Each
+/// meeting either connects two components or closes a walk, and with it cuts off a region (R24): that is `E − V + C`,
+/// counted one edge at a time. `rename` is told which component of the zoo is gone, and what it is called from then on.
+#[inline]
+pub(crate) fn join(networks: u8, paths: &Paths, met: Components, mut rename: impl FnMut(u8, u8)) -> (Components, u8) {
     let mut own: Components = [0; 6];
     for (network, component) in own.iter_mut().enumerate().take(paths.networks()) {
-        *component = zoo.networks + network as u8;
+        *component = networks + network as u8;
     }
     let mut regions = 0;
     // Components that were joined on the way have the name of the other.
@@ -413,20 +466,12 @@ fn connect(set: &TileSet, placed: &mut AllPlaced, zoo: &mut Zoo, paths: &Paths, 
             continue;
         }
         let (kept, gone) = (mine.min(met), mine.max(met));
-        let rename = |component: &mut u8| {
-            if *component == gone {
-                *component = kept;
-            }
-        };
-        own.iter_mut().for_each(rename);
+        own.iter_mut().filter(|component| **component == gone).for_each(|component| *component = kept);
         // A network of the new tile that has met nobody is known here only.
-        if gone < zoo.networks {
+        if gone < networks {
             renamed[renames] = (gone, kept);
             renames += 1;
-            zoo.start.iter_mut().for_each(rename);
-            for number in zoo.tiles.iter() {
-                placed[number.index()].components.iter_mut().for_each(rename);
-            }
+            rename(gone, kept);
         }
     }
     (own, regions)

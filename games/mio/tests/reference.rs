@@ -71,6 +71,17 @@ fn placements(game: &Mio, seat: Seat, check_all: bool) -> Vec<(i64, i64, i64)> {
     listed
 }
 
+/// What a survey says of every place for a tile is what laying the tile says.
+fn compare_survey(game: &Mio) {
+    let Some(tile) = game.on_offer() else { return };
+    for seat in Seat::all(game.seats()) {
+        game.survey(seat, tile, |survey| {
+            assert_eq!(*survey.built(), game.built(seat));
+            survey.each(|at, built| assert_eq!(*built, game.built_with(seat, tile, at), "{at:?} in {game:?}"));
+        });
+    }
+}
+
 fn play_along(number: u64, seats: u8) {
     let options = options(number, seats);
     let mut game = fresh(seats, &options);
@@ -78,6 +89,7 @@ fn play_along(number: u64, seats: u8) {
     let mut luck = QuickLuck::new(number, seats.into());
     loop {
         compare(&game, &reference);
+        compare_survey(&game);
         match game.turn() {
             Turn::Over => break,
             Turn::Chance => {
@@ -153,6 +165,7 @@ fn long_zoos_have_the_places_that_check_allows() {
         let tiles: Vec<String> = line.iter().zip(1..).map(|(at, tile): (&String, u8)| format!("{tile}@{at}")).collect();
         let game = spot(2).face(25, "ape,1,sea,2,0").zoo(0, &tiles.join(" ")).row(&[25], 0).placing(0).load();
         assert_eq!(placements(&game, Seat(0), false), open_places(&game, Seat(0)), "{line:?}");
+        compare_survey(&game);
     }
 }
 

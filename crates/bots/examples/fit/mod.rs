@@ -1,4 +1,8 @@
-//! Least squares for the examples that learn weights.
+//! Least squares for the examples that learn weights, and what they have in common.
+
+mod wishes;
+
+pub(crate) use wishes::{Wishes, tune};
 
 /// The normal equations, as samples come. The unknowns are the weights of several moments of a game, one after the other.
 /// Each is held near the one set by hand, and near the same weight of neighbouring moments.

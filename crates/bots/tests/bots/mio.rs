@@ -6,6 +6,8 @@ use kernel::{Choices, Game, QuickLuck, Seat, Setup, Silent, Turn, load_match};
 use serde_json::{Value, json};
 use testkit::random_turn;
 
+use crate::sensible;
+
 /// The levels that know something of the game.
 const KNOWING: [Level; 3] = [Level::Medium, Level::Hard, Level::Expert];
 
@@ -51,17 +53,7 @@ fn what_is_sensible_is_legal_and_something() {
     let variants = [json!({}), json!({ "economy": "balance", "year_length": "three_bush_tiles", "reveal": "single" })];
     for (seats, options) in (2..=4).flat_map(|seats| variants.iter().map(move |options| (seats, options))) {
         let mut luck = QuickLuck::new(6, 0);
-        each_decision(seats, options, 10, |game, seat| {
-            let mut legal = Vec::new();
-            game.legal(seat, &mut legal);
-            let mut sensible = legal.clone();
-            game.sensible(seat, &mut sensible);
-            assert!(!sensible.is_empty(), "{game:?}");
-            assert!(sensible.iter().all(|action| legal.contains(action)), "{sensible:?} in {game:?}");
-            let experienced = game.by_experience(seat, &sensible, &mut luck).expect("somebody wrote it down");
-            assert!(experienced < sensible.len());
-            assert!(game.playout_choice(seat, &legal, &mut luck) < legal.len());
-        });
+        each_decision(seats, options, 10, |game, seat| sensible::is_legal_and_something(game, seat, &mut luck));
     }
 }
 
@@ -117,6 +109,7 @@ fn what_is_foretold_of_a_placement_comes_about() {
         let (Phase::Place, Some(number)) = (game.decision(), game.on_offer()) else { return };
         game.placements(seat, number, |at| {
             let foretold = game.built_with(seat, number, at);
+            assert_eq!(game.survey(seat, number, |survey| survey.built_with(at)), foretold, "{at:?} in {game:?}");
             let mut after = game.clone();
             after.play(seat, Action::Place(at), &mut Silent);
             assert_eq!(after.built(seat), foretold, "{at:?} in {game:?}");

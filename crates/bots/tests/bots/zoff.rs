@@ -7,6 +7,8 @@ use kernel::{Game, QuickLuck, Seat, Setup, Turn, load_match};
 use serde_json::{Value, json};
 use testkit::random_turn;
 
+use crate::sensible;
+
 /// The levels that know something of the game.
 const KNOWING: [Level; 3] = [Level::Medium, Level::Hard, Level::Expert];
 
@@ -126,16 +128,8 @@ fn what_is_sensible_is_legal_and_something() {
         for _ in 0..40 {
             let mut game = match_of(seats);
             while game.turn() != Turn::Over {
-                for seat in game.turn().seats().iter() {
-                    let mut legal = Vec::new();
-                    game.legal(seat, &mut legal);
-                    let mut sensible = legal.clone();
-                    game.sensible(seat, &mut sensible);
-                    assert!(!sensible.is_empty(), "{game:?}");
-                    assert!(sensible.iter().all(|action| legal.contains(action)), "{sensible:?} in {game:?}");
-                    let experienced = game.by_experience(seat, &sensible, &mut luck).expect("somebody wrote it down");
-                    assert!(experienced < sensible.len());
-                }
+                let seats = game.turn().seats();
+                seats.iter().for_each(|seat| sensible::is_legal_and_something(&game, seat, &mut luck));
                 random_turn(&mut game, &mut luck, &mut Vec::new());
             }
         }

@@ -46,16 +46,18 @@ pub fn choose(
         let wanted = price(&scene, seat, tile, habits.careful, pay);
         return closest(actions, wanted);
     }
-    let before = game.built(seat);
-    let (mut best, mut chosen) = (f32::MIN, 0);
-    for (number, &action) in actions.iter().enumerate() {
-        let Action::Place(at) = action else { continue };
-        let points = scene.gain(seat, &before, tile, at) + habits.whim * share();
-        if points > best {
-            (best, chosen) = (points, number);
+    game.survey(seat, tile, |survey| {
+        let before = *survey.built();
+        let (mut best, mut chosen) = (f32::MIN, 0);
+        for (number, &action) in actions.iter().enumerate() {
+            let Action::Place(at) = action else { continue };
+            let points = scene.gain(seat, &before, &survey.built_with(at)) + habits.whim * share();
+            if points > best {
+                (best, chosen) = (points, number);
+            }
         }
-    }
-    chosen
+        chosen
+    })
 }
 
 /// The bid that is closest to what is wanted.

@@ -29,12 +29,14 @@ pub(super) fn sensible(game: &Mio, seat: Seat, actions: &mut Vec<Action>) {
         return;
     }
     if actions.len() > PLACEMENTS {
-        let before = game.built(seat);
-        let gain = |action: &Action| match action {
-            Action::Place(at) => scene.gain(seat, &before, tile, *at),
-            Action::Bid(_) => 0.0,
-        };
-        actions.sort_by_cached_key(|action| std::cmp::Reverse((1000.0 * gain(action)) as i32));
+        game.survey(seat, tile, |survey| {
+            let before = *survey.built();
+            let mut gain = |action: &Action| match action {
+                Action::Place(at) => scene.gain(seat, &before, &survey.built_with(*at)),
+                Action::Bid(_) => 0.0,
+            };
+            actions.sort_by_cached_key(|action| std::cmp::Reverse((1000.0 * gain(action)) as i32));
+        });
         actions.truncate(PLACEMENTS);
     }
 }

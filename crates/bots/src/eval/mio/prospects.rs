@@ -167,6 +167,8 @@ pub(super) struct Scene<'a> {
     /// The points that a bench brings from now on.
     left: f32,
     entries: [[Entry; FAMILIES + 1]; MOST_SEATS],
+    /// What each contest is worth to each seat as it is.
+    contests: [[f32; MOST_SEATS]; FAMILIES + 1],
     seats: usize,
 }
 
@@ -276,39 +278,47 @@ impl<'a> Scene<'a> {
     pub(super) fn new(game: &'a Mio, table: &'a Table) -> Scene<'a> {
         let seats = usize::from(game.seats());
         let weights = &table[seats - 2][step(game)];
-        Scene { game, weights, left: left(game), entries: entries(game), seats }
+        let contests = [[0.0; MOST_SEATS]; FAMILIES + 1];
+        let mut scene = Scene { game, weights, left: left(game), entries: entries(game), contests, seats };
+        for kind in 0..=FAMILIES {
+            for seat in 0..seats {
+                scene.contests[kind][seat] = scene.contest(&scene.entries, kind, seat);
+            }
+        }
+        scene
     }
 
     /// The best place for a tile in a zoo, and what it brings.
     #[inline]
     pub(super) fn best(&self, seat: Seat, tile: Number) -> (f32, Option<Placement>) {
-        let before = self.game.built(seat);
         let mut best = (0.0, None);
-        self.game.placements(seat, tile, |at| {
-            let gain = self.gain(seat, &before, tile, at);
-            if best.1.is_none() || gain > best.0 {
-                best = (gain, Some(at));
-            }
-            true
+        self.game.survey(seat, tile, |survey| {
+            let before = *survey.built();
+            survey.each(|at, after| {
+                let gain = self.gain(seat, &before, after);
+                if best.1.is_none() || gain > best.0 {
+                    best = (gain, Some(at));
+                }
+            });
         });
         best
     }
 
-    /// What a tile brings there to a seat, `before` being its zoo, over what it brings to others on average.
+    /// What a tile brings to a seat whose zoo was `before` and is `after` with it, over what it brings to others on
+    /// average.
     #[inline]
-    pub(super) fn gain(&self, seat: Seat, before: &Built, tile: Number, at: Placement) -> f32 {
-        let after = self.game.built_with(seat, tile, at);
+    pub(super) fn gain(&self, seat: Seat, before: &Built, after: &Built) -> f32 {
         let mut entries = self.entries;
         entries[seat.index()] = after.entries;
         let mut shared = f32::from(after.benches - before.benches) * self.weights[BENCHES]
             + (stars(&after.entries) - stars(&before.entries)) * self.weights[STARS];
         for kind in (0..=FAMILIES).filter(|&kind| after.entries[kind] != before.entries[kind]) {
             for other in 0..self.seats {
-                let change = self.contest(&entries, kind, other) - self.contest(&self.entries, kind, other);
+                let change = self.contest(&entries, kind, other) - self.contests[kind][other];
                 shared += if other == seat.index() { change } else { -change / (self.seats - 1) as f32 };
             }
         }
-        let open: f32 = openings(&after)
+        let open: f32 = openings(after)
             .into_iter()
             .zip(openings(before))
             .zip(&self.weights[OPENINGS..])
