@@ -24,6 +24,12 @@ impl Deadline {
     pub(crate) fn has_passed(self) -> bool {
         std::time::Instant::now() >= self.at
     }
+
+    /// The moment at which the first of so many has used up its share of the time that is left.
+    pub(crate) fn of_first(self, sharing: usize) -> Deadline {
+        let now = std::time::Instant::now();
+        Deadline { at: now + self.at.saturating_duration_since(now) / sharing.max(1) as u32 }
+    }
 }
 
 /// Without a clock it is always too late.
@@ -35,6 +41,10 @@ impl Deadline {
 
     pub(crate) fn has_passed(self) -> bool {
         true
+    }
+
+    pub(crate) fn of_first(self, _: usize) -> Deadline {
+        self
     }
 }
 

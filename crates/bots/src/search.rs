@@ -41,6 +41,9 @@ pub struct Settings {
     pub favour: f64,
     /// How many iterations `hard` takes.
     pub short: u64,
+    /// At least so many trees share a time. A tree of turns together can settle on a bad answer; the next one is not
+    /// likely to settle on the same.
+    pub trees: usize,
 }
 
 /// How seats choose in a turn they have together.
@@ -62,6 +65,7 @@ impl Settings {
         informed: false,
         favour: 0.0,
         short: 200,
+        trees: 1,
     };
 }
 

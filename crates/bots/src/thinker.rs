@@ -109,9 +109,9 @@ impl<G: Knowledge> Thinker<G> {
         Some(Candidate::solved(solved, worth_of_lead(solved.margin)))
     }
 
-    /// One tree for each thread when time counts, a fixed number when iterations do.
+    /// One tree for each thread when time counts, or more if the settings say so; a fixed number when iterations do.
     fn prepare(&mut self, game: &G, seat: Seat, budget: &Budget, seed: u64) {
-        let wanted = if budget.time.is_some() { budget.threads.max(1) } else { TREES };
+        let wanted = if budget.time.is_some() { budget.threads.max(self.settings.trees) } else { TREES };
         self.trees.truncate(wanted);
         for tree in &mut self.trees {
             tree.move_to(game, seat);
@@ -127,14 +127,21 @@ impl<G: Knowledge> Thinker<G> {
             Some(iterations) => iterations / trees + u64::from(number < iterations % trees),
             None => u64::MAX,
         };
+        // Trees of one thread grow one after the other, and divide the time between them.
+        let run = |part: &mut [(u64, &mut Search<G>)]| {
+            let sharing = part.len();
+            for (place, (number, tree)) in part.iter_mut().enumerate() {
+                tree.run(game, share(*number), until.map(|until| until.of_first(sharing - place)));
+            }
+        };
         let mut work: Vec<_> = (0..).zip(&mut self.trees).collect();
         let threads = budget.threads.clamp(1, work.len().max(1));
         if threads == 1 || !clock::HERE {
-            return work.iter_mut().for_each(|(number, tree)| tree.run(game, share(*number), until));
+            return run(&mut work);
         }
         std::thread::scope(|scope| {
             for part in work.chunks_mut(trees.div_ceil(threads as u64) as usize) {
-                scope.spawn(move || part.iter_mut().for_each(|(number, tree)| tree.run(game, share(*number), until)));
+                scope.spawn(move || run(part));
             }
         });
     }

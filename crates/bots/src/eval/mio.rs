@@ -38,6 +38,7 @@ impl Knowledge for Mio {
         informed: true,
         favour: 8.0,
         short: 100,
+        trees: 2,
         ..Settings::PLAIN
     };
 
