@@ -69,6 +69,7 @@ wonderzoo-the-visitor = { $colour ->
 wonderzoo-tile = { wonderzoo-kind }, { wonderzoo-shape } ({ $tile })
 # Was auf einem Plättchen steht.
 wonderzoo-face = { wonderzoo-kind }, { wonderzoo-shape }, { wonderzoo-icon }
+wonderzoo-points = Punkte
 wonderzoo-some-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

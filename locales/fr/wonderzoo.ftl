@@ -69,6 +69,7 @@ wonderzoo-the-visitor = { $colour ->
 wonderzoo-tile = { wonderzoo-kind }, { wonderzoo-shape } ({ $tile })
 # Ce qui est imprimé sur une tuile.
 wonderzoo-face = { wonderzoo-kind }, { wonderzoo-shape }, { wonderzoo-icon }
+wonderzoo-points = Points
 wonderzoo-some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
