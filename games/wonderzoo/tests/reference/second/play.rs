@@ -23,7 +23,7 @@ impl Reference {
             "icon" => ["use", "skip"].map(str::to_owned).into(),
             "visitor" => {
                 let free = self.free_cells(seat);
-                let put = |colour: &char| free.iter().map(move |&cell| format!("{colour}@{}", cell_name(cell)));
+                let put = |&colour: &char| free.iter().map(move |&cell| format!("{colour}@{}", cell_name(cell)));
                 self.in_hand.iter().flat_map(put).collect()
             }
             "move" => {
