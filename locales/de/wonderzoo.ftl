@@ -174,6 +174,26 @@ wonderzoo-illegal-same-place = Dort liegt es schon. Wähle einen anderen Ort.
 wonderzoo-illegal-other-shape = { $tile } und { $other_tile } haben verschiedene Formen. Tauschen kannst du nur gleiche.
 wonderzoo-illegal-no-such-draw = Das kann jetzt nicht gezogen werden.
 
+## Plättchen und Spielpläne, die nicht zu lesen sind. $row ist die Zeile, $column die Spalte, $value was dort steht.
+
+wonderzoo-tiles-columns = Zeile { $row } endet bei Spalte { $column }. Sie braucht 5 Spalten, mit Herkunft 6. Dort steht „{ $value }“.
+wonderzoo-tiles-tile = Zeile { $row }, Spalte { $column }: „{ $value }“ ist weder E noch ein Buchstabe G, V, W oder P mit zwei Ziffern wie W03.
+wonderzoo-tiles-twice = Zeile { $row }, Spalte { $column }: „{ $value }“ hat schon eine Zeile.
+wonderzoo-tiles-missing = Zeile { $row }, Spalte { $column }: Die Zeile für „{ $value }“ fehlt. Die Nummern beginnen bei 01 und haben keine Lücke.
+wonderzoo-tiles-count = Zeile { $row }, Spalte { $column }: Ein Satz hat 1 bis 65 Plättchen, dieser hat { $value }.
+wonderzoo-tiles-kind = Zeile { $row }, Spalte { $column }: „{ $value }“ passt nicht zum Buchstaben. G ist grass, V vivarium, W water, P path, E entrance.
+wonderzoo-tiles-shape = Zeile { $row }, Spalte { $column }: „{ $value }“ ist nicht I, O, T, S, Z, L oder J.
+wonderzoo-tiles-icon = Zeile { $row }, Spalte { $column }: „{ $value }“ ist nicht draw1, draw2, move1, move2, swap oder bus, beim Eingang none.
+wonderzoo-tiles-copies = Zeile { $row }, Spalte { $column }: „{ $value }“ geht nicht. Jedes Plättchen gibt es 1-mal, den Eingang 4-mal.
+wonderzoo-boards-columns = Zeile { $row } endet bei Spalte { $column }. Sie braucht 3 Spalten, mit Herkunft 4. Dort steht „{ $value }“.
+wonderzoo-boards-board = Zeile { $row }, Spalte { $column }: „{ $value }“ ist nicht easy, 1, 2, 3 oder 4.
+wonderzoo-boards-row = Zeile { $row }, Spalte { $column }: „{ $value }“ ist nicht die nächste Reihe dieses Spielplans. Die Reihen kommen der Ordnung nach, 1 bis 8.
+wonderzoo-boards-cells = Zeile { $row }, Spalte { $column }: „{ $value }“ sind nicht 1 bis 8 Felder. Gib einen Punkt für ein freies Feld und # für ein Hindernis ein.
+wonderzoo-boards-width = Zeile { $row }, Spalte { $column }: „{ $value }“ ist nicht so lang wie die anderen Reihen dieses Spielplans.
+wonderzoo-boards-missing = Zeile { $row }, Spalte { $column }: Die Reihen des Spielplans „{ $value }“ fehlen.
+# Keine Zeile ist schuld.
+wonderzoo-boards-entrance = Der Eingang passt nirgends an den Rand des Spielplans „{ $value }“. Lass dort mehr Felder frei.
+
 ## Was jetzt zu tun ist
 
 wonderzoo-phase = { $phase ->

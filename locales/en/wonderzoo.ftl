@@ -250,6 +250,26 @@ wonderzoo-illegal-same-place = The tile is already there. Choose another place.
 wonderzoo-illegal-other-shape = { $tile } and { $other_tile } have different shapes. Only equal shapes can be exchanged.
 wonderzoo-illegal-no-such-draw = This is not a possible draw now.
 
+## Tiles and boards that cannot be read. $row is the line, $column its column, $value what is there.
+
+wonderzoo-tiles-columns = Row { $row } ends at column { $column }: it should have 5 columns, or 6 with a provenance. It reads “{ $value }”.
+wonderzoo-tiles-tile = Row { $row }, column { $column }: “{ $value }” is not E, or a letter G, V, W or P with two digits such as W03.
+wonderzoo-tiles-twice = Row { $row }, column { $column }: there is already a row for “{ $value }”.
+wonderzoo-tiles-missing = Row { $row }, column { $column }: the row for “{ $value }” is missing. Numbers start at 01 and leave no gap.
+wonderzoo-tiles-count = Row { $row }, column { $column }: a set has 1 to 65 tiles, this one has { $value }.
+wonderzoo-tiles-kind = Row { $row }, column { $column }: “{ $value }” is not the kind of this letter. G is grass, V vivarium, W water, P path, E entrance.
+wonderzoo-tiles-shape = Row { $row }, column { $column }: “{ $value }” is not I, O, T, S, Z, L or J.
+wonderzoo-tiles-icon = Row { $row }, column { $column }: “{ $value }” is not draw1, draw2, move1, move2, swap or bus, or none for the entrance.
+wonderzoo-tiles-copies = Row { $row }, column { $column }: “{ $value }” is not possible. There is 1 of each tile, and there are 4 entrances.
+wonderzoo-boards-columns = Row { $row } ends at column { $column }: it should have 3 columns, or 4 with a provenance. It reads “{ $value }”.
+wonderzoo-boards-board = Row { $row }, column { $column }: “{ $value }” is not easy, 1, 2, 3 or 4.
+wonderzoo-boards-row = Row { $row }, column { $column }: “{ $value }” is not the next row of this board. Rows come in order, 1 to 8.
+wonderzoo-boards-cells = Row { $row }, column { $column }: “{ $value }” is not 1 to 8 cells. Type a dot for a free cell and # for an obstacle.
+wonderzoo-boards-width = Row { $row }, column { $column }: “{ $value }” is not as long as the other rows of this board.
+wonderzoo-boards-missing = Row { $row }, column { $column }: the rows of board “{ $value }” are missing.
+# No row is to blame.
+wonderzoo-boards-entrance = The entrance fits nowhere at the edge of board “{ $value }”. Leave more cells free there.
+
 ## What to do now
 
 wonderzoo-phase = { $phase ->

@@ -253,6 +253,26 @@ wonderzoo-illegal-same-place = La tuile est déjà là. Choisissez un autre endr
 wonderzoo-illegal-other-shape = { $tile } et { $other_tile } n’ont pas la même forme. On n’échange que des formes identiques.
 wonderzoo-illegal-no-such-draw = Ce tirage n’est pas possible maintenant.
 
+## Tuiles et plateaux illisibles. $row est la ligne, $column sa colonne, $value ce qui s’y trouve.
+
+wonderzoo-tiles-columns = La ligne { $row } s’arrête à la colonne { $column } : il faut 5 colonnes, ou 6 avec la provenance. On y lit « { $value } ».
+wonderzoo-tiles-tile = Ligne { $row }, colonne { $column } : « { $value } » n’est ni E ni une lettre G, V, W ou P suivie de deux chiffres, comme W03.
+wonderzoo-tiles-twice = Ligne { $row }, colonne { $column } : « { $value } » a déjà une ligne.
+wonderzoo-tiles-missing = Ligne { $row }, colonne { $column } : il manque la ligne de « { $value } ». Les numéros commencent à 01 et se suivent.
+wonderzoo-tiles-count = Ligne { $row }, colonne { $column } : un jeu a de 1 à 65 tuiles, celui-ci en a { $value }.
+wonderzoo-tiles-kind = Ligne { $row }, colonne { $column } : « { $value } » n’est pas le genre de cette lettre. G veut dire grass, V vivarium, W water, P path, E entrance.
+wonderzoo-tiles-shape = Ligne { $row }, colonne { $column } : « { $value } » n’est pas I, O, T, S, Z, L ou J.
+wonderzoo-tiles-icon = Ligne { $row }, colonne { $column } : « { $value } » n’est pas draw1, draw2, move1, move2, swap ou bus, ou none pour l’entrée.
+wonderzoo-tiles-copies = Ligne { $row }, colonne { $column } : « { $value } » n’est pas possible. Chaque tuile est en 1 exemplaire, l’entrée en 4.
+wonderzoo-boards-columns = La ligne { $row } s’arrête à la colonne { $column } : il faut 3 colonnes, ou 4 avec la provenance. On y lit « { $value } ».
+wonderzoo-boards-board = Ligne { $row }, colonne { $column } : « { $value } » n’est pas easy, 1, 2, 3 ou 4.
+wonderzoo-boards-row = Ligne { $row }, colonne { $column } : « { $value } » n’est pas la rangée suivante de ce plateau. Les rangées vont dans l’ordre, de 1 à 8.
+wonderzoo-boards-cells = Ligne { $row }, colonne { $column } : « { $value } » n’est pas une suite de 1 à 8 cases. Tapez un point pour une case libre, # pour un obstacle.
+wonderzoo-boards-width = Ligne { $row }, colonne { $column } : « { $value } » n’a pas la longueur des autres rangées de ce plateau.
+wonderzoo-boards-missing = Ligne { $row }, colonne { $column } : il manque les rangées du plateau « { $value } ».
+# Aucune ligne n’est en cause.
+wonderzoo-boards-entrance = L’entrée n’a sa place nulle part au bord du plateau « { $value } ». Laissez-y plus de cases libres.
+
 ## À faire maintenant
 
 wonderzoo-phase = { $phase ->
