@@ -115,9 +115,6 @@ fn small_boards() -> String {
 
 #[test]
 fn section_3_4_other_boards_are_played_and_recorded() {
-    let text = changed(&small_boards(), "2,1,.....\n2,2,#.#..", "2,1,...");
-    // Board 2 has no room for the entrance now.
-    assert!(read("boards", &text).is_err());
     let options = json!({ "boards": small_boards(), "first_bus": 0 });
     let mut game = fresh(2, &options);
     assert_eq!(view(&game)["zoos"][1]["board"], json!([".....", "#.#.."]));
@@ -171,7 +168,7 @@ fn section_3_3_a_set_is_checked_row_by_row() {
         ("\nG02,", "\nX02,", 4, "tile", "tile"),
         ("\nG02,", "\nG00,", 4, "tile", "tile"),
         ("\nG02,", "\nG01,", 4, "tile", "twice"),
-        ("\nG15,", "\nG16,", 17, "tile", "gap"),
+        ("\nG15,", "\nG16,", 68, "tile", "missing"),
         ("\nG01,grass", "\nE,entrance", 3, "tile", "twice"),
         ("\nE,entrance,T,none,4,partly-attested", "", 67, "tile", "missing"),
         ("G03,grass", "G03,gras", 5, "kind", "kind"),
@@ -182,9 +179,9 @@ fn section_3_3_a_set_is_checked_row_by_row() {
         ("G03,grass,O,draw1", "G03,grass,O,draw3", 5, "icon", "icon"),
         ("G03,grass,O,draw1", "G03,grass,O,none", 5, "icon", "icon"),
         ("E,entrance,T,none", "E,entrance,T,bus", 2, "icon", "icon"),
-        ("G03,grass,O,draw1,1", "G03,grass,O,draw1,2", 5, "count", "count"),
-        ("G03,grass,O,draw1,1", "G03,grass,O,draw1,x", 5, "count", "count"),
-        ("E,entrance,T,none,4", "E,entrance,T,none,3", 2, "count", "count"),
+        ("G03,grass,O,draw1,1", "G03,grass,O,draw1,2", 5, "count", "copies"),
+        ("G03,grass,O,draw1,1", "G03,grass,O,draw1,x", 5, "count", "copies"),
+        ("E,entrance,T,none,4", "E,entrance,T,none,3", 2, "count", "copies"),
     ] {
         refused("tiles", &changed(TILES, from, to), row, column, code);
     }
@@ -193,30 +190,59 @@ fn section_3_3_a_set_is_checked_row_by_row() {
 #[test]
 fn section_3_3_a_set_has_1_to_65_tiles() {
     assert!(read("tiles", "E,entrance,T,none,4\nW01,water,O,bus,1").is_ok());
-    refused("tiles", "E,entrance,T,none,4", 2, "tile", "missing");
-    refused("tiles", &format!("{TILES}\nP21,path,I,bus,1"), 68, "tile", "many");
+    refused("tiles", "E,entrance,T,none,4", 2, "tile", "count");
+    refused("tiles", &format!("{TILES}P21,path,I,bus,1"), 69, "tile", "count");
 }
 
 #[test]
 fn section_3_4_boards_are_checked_row_by_row() {
     for (from, to, row, column, code) in [
         ("1,2,..#.....", "1,2", 11, "cells", "columns"),
-        ("1,2,..#.....", "1,2,..#.....,x", 11, "cells", "columns"),
+        ("1,2,..#.....", "1,2,..#.....,x,y", 11, "provenance", "columns"),
         ("1,2,..#.....", "5,2,..#.....", 11, "board", "board"),
         ("1,2,..#.....", "1,3,..#.....", 11, "row", "row"),
         ("1,2,..#.....", "1,x,..#.....", 11, "row", "row"),
         ("1,2,..#.....", "1,2,..o.....", 11, "cells", "cells"),
         ("1,2,..#.....", "1,2,", 11, "cells", "cells"),
         ("1,2,..#.....", "1,2,..#......", 11, "cells", "cells"),
-        ("1,2,..#.....", "1,2,..#....", 11, "cells", "length"),
+        ("1,2,..#.....", "1,2,..#....", 11, "cells", "width"),
         ("1,8,........", "1,8,........\n1,9,........", 18, "row", "row"),
     ] {
         refused("boards", &changed(BOARDS, from, to), row, column, code);
     }
     let without = BOARDS.lines().filter(|row| !row.starts_with("3,")).collect::<Vec<_>>().join("\n");
     refused("boards", &without, 34, "board", "missing");
-    let full: String = BOARDS.lines().map(|row| if row.starts_with("4,") { row.replace('.', "#") } else { row.to_owned() } + "\n").collect();
-    refused("boards", &full, 41, "cells", "entrance");
+}
+
+#[test]
+fn section_3_4_a_board_has_room_for_the_entrance_at_its_rim() {
+    let full = |row: &str| if row.starts_with("4,") { row.replace('.', "#") } else { row.to_owned() };
+    let middle = |row: &str| match row.starts_with("2,") {
+        true => row.replace(['.'], "#"),
+        false => row.to_owned(),
+    };
+    let boards = |change: &dyn Fn(&str) -> String| BOARDS.lines().map(change).collect::<Vec<_>>().join("\n");
+    // Board 2 is free in the middle only.
+    let inside = boards(&middle).replace("2,3,########", "2,3,##....##").replace("2,4,########", "2,4,##....##");
+    for (text, board) in [(boards(&full), "4"), (inside, "2")] {
+        let bad = new_match::<Wonderzoo>(&json!({ "boards": text }), 2).map(|_| ()).unwrap_err();
+        let reason = bad.reason();
+        assert_eq!((reason.code, reason.rule), ("bad-boards-entrance", Some("§3.4")));
+        for language in Language::ALL {
+            let said = reason.say(&Lexicon::of(language), &kernel::Names::default());
+            assert!(said.contains(board), "{language}: {said}");
+        }
+        let mut position = spot(2).json();
+        position["boards"] = json!(text);
+        let why = load(&position).unwrap_err();
+        assert!(why.contains("boards") && why.contains(board), "{why}");
+    }
+    // It depends on the entrance: an O fits where no T does.
+    let small: Vec<String> = ["easy", "1", "2", "3", "4"].iter().map(|board| format!("{board},1,..\n{board},2,..")).collect();
+    let small = small.join("\n");
+    assert!(new_match::<Wonderzoo>(&json!({ "boards": small }), 2).is_err());
+    let square = changed(TILES, "E,entrance,T", "E,entrance,O");
+    assert!(new_match::<Wonderzoo>(&json!({ "boards": small, "tiles": square }), 2).is_ok());
 }
 
 #[test]
