@@ -22,7 +22,7 @@ wonderzoo-rules-box-count = Anzahl
 wonderzoo-rules-box-grass = Grüne Gehege, die Lieblinge der grünen Besucher.
 wonderzoo-rules-box-vivarium = Braune Gehege, die Lieblinge der gelben Besucher.
 wonderzoo-rules-box-water = Blaue Gehege, die Lieblinge der blauen Besucher.
-wonderzoo-rules-box-path = Auf Wegen stehen die Besucher.
+wonderzoo-rules-box-path = Dazu kommen 20 **Wege**. Auf ihnen stehen die Besucher.
 wonderzoo-rules-box-others = Alle haben einen Spielplan mit einer leichten und einer schweren Seite (R2) und einen Eingang, einen Weg aus vier Feldern (R20). In einem zweiten Beutel sind 40 Besucher: 10 rote, 10 blaue, 10 gelbe und 10 grüne. Der Bus zeigt, wer die Runde beginnt.
 
 ## Spielvorbereitung

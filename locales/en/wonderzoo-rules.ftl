@@ -22,7 +22,7 @@ wonderzoo-rules-box-count = Number
 wonderzoo-rules-box-grass = Green enclosures. Green visitors like them best.
 wonderzoo-rules-box-vivarium = Brown enclosures. Yellow visitors like them best.
 wonderzoo-rules-box-water = Blue enclosures. Blue visitors like them best.
-wonderzoo-rules-box-path = Visitors stand on paths.
+wonderzoo-rules-box-path = There are also 20 **paths**. Visitors stand on them.
 wonderzoo-rules-box-others = Everyone has a board with an easy and a hard side (R2) and an entrance, a path of four cells (R20). In a second bag there are 40 visitors: 10 red, 10 blue, 10 yellow and 10 green. The bus shows who begins the round.
 
 ## Setup

@@ -22,7 +22,7 @@ wonderzoo-rules-box-count = Nombre
 wonderzoo-rules-box-grass = Enclos verts, les préférés des visiteurs verts.
 wonderzoo-rules-box-vivarium = Enclos bruns, les préférés des visiteurs jaunes.
 wonderzoo-rules-box-water = Enclos bleus, les préférés des visiteurs bleus.
-wonderzoo-rules-box-path = Les visiteurs se placent sur les chemins.
+wonderzoo-rules-box-path = S’y ajoutent 20 tuiles **chemin**. Les visiteurs se placent dessus.
 wonderzoo-rules-box-others = Chaque joueur a un plateau avec une face facile et une face difficile (R2), et une entrée, qui est un chemin de quatre cases (R20). Un second sac contient 40 visiteurs : 10 rouges, 10 bleus, 10 jaunes et 10 verts. Le bus indique le premier joueur de la manche.
 
 ## Mise en place
