@@ -27,6 +27,8 @@ pub fn tuned() -> &'static prospects::Weights {
 impl Knowledge for Wonderzoo {
     const OPEN: bool = true;
 
+    const POINTS_AT_ONCE: bool = true;
+
     const SETTINGS: Settings = Settings { exploration: 0.2, horizon: Some(8), informed: true, ..Settings::PLAIN };
 
     fn sensible(&self, seat: Seat, actions: &mut Vec<Action>) {
