@@ -134,13 +134,19 @@ wonderzoo-event-returned = { $seat }: kein freies Wegfeld, { wonderzoo-the-visit
 wonderzoo-event-moved = { $seat }: { wonderzoo-the-visitor } von { $from } nach { $to } versetzt{ wonderzoo-change }.
 wonderzoo-event-stopped = { $seat }: keinen weiteren Besucher versetzt.
 wonderzoo-event-relocated = { $seat }: { $tile } ({ wonderzoo-kind }, { wonderzoo-shape }) von { $from } nach { $to } verlegt{ wonderzoo-change }.
-wonderzoo-event-exchanged = { $seat }: { $tile } ({ wonderzoo-kind }) und { $other_tile } ({ wonderzoo-other-kind }) getauscht, gleiche Form ({ wonderzoo-shape }){ wonderzoo-change }.
+wonderzoo-event-exchanged = { $seat }: { $tile } ({ wonderzoo-kind }) und { $other_tile } ({ wonderzoo-other-kind }) von gleicher Form getauscht ({ wonderzoo-shape }){ wonderzoo-change }.
 wonderzoo-event-bus = { $seat }: Bus genommen und damit den ersten Zug der nächsten Runde.
 wonderzoo-event-bus-passed = { $seat }: Bus bekommen.
 wonderzoo-event-out = { $seat }: Kein Plättchen passt, ausgeschieden.
 wonderzoo-event-passed = { $seat }: Kein Plättchen passt, gepasst.
 wonderzoo-event-total = { $seat }: { wonderzoo-some-points }.
 wonderzoo-event-over = Die Partie ist zu Ende.
+# Die Seite erzählt dasselbe ohne das, was getippt wird: $at, $from und $to sind Felder.
+wonderzoo-event-revealed-plain = In der Auslage: { wonderzoo-face }.
+wonderzoo-event-picked-plain = { $seat }: Plättchen genommen ({ wonderzoo-face }).
+wonderzoo-event-placed-plain = { $seat }: { wonderzoo-kind-tile } ({ wonderzoo-shape }) bei { $at } gelegt{ wonderzoo-change }.
+wonderzoo-event-relocated-plain = { $seat }: { wonderzoo-kind-tile } ({ wonderzoo-shape }) von { $from } nach { $to } verlegt{ wonderzoo-change }.
+wonderzoo-event-exchanged-plain = { $seat }: { wonderzoo-kind } und { wonderzoo-other-kind } von gleicher Form getauscht ({ wonderzoo-shape }){ wonderzoo-change }.
 
 ## Abgelehnt
 

@@ -195,7 +195,7 @@ wonderzoo-event-relocated = { $seat_you ->
 wonderzoo-event-exchanged = { $seat_you ->
     [yes] You exchange
    *[other] { $seat } exchanges
-} { $tile } ({ wonderzoo-kind }) and { $other_tile } ({ wonderzoo-other-kind }), both { wonderzoo-shape }{ wonderzoo-change }.
+} { $tile } ({ wonderzoo-kind }) and { $other_tile } ({ wonderzoo-other-kind }) of the same shape ({ wonderzoo-shape }){ wonderzoo-change }.
 wonderzoo-event-bus = { $seat_you ->
     [yes] You take
    *[other] { $seat } takes
@@ -217,6 +217,24 @@ wonderzoo-event-total = { $seat_you ->
    *[other] { $seat } has
 } { wonderzoo-some-points }.
 wonderzoo-event-over = Game over.
+# The page tells the same without what is typed: $at, $from and $to are cells.
+wonderzoo-event-revealed-plain = On display: { wonderzoo-face }.
+wonderzoo-event-picked-plain = { $seat_you ->
+    [yes] You take
+   *[other] { $seat } takes
+} a tile: { wonderzoo-face }.
+wonderzoo-event-placed-plain = { $seat_you ->
+    [yes] You place
+   *[other] { $seat } places
+} a { wonderzoo-kind-tile } ({ wonderzoo-shape }) at { $at }{ wonderzoo-change }.
+wonderzoo-event-relocated-plain = { $seat_you ->
+    [yes] You move
+   *[other] { $seat } moves
+} a { wonderzoo-kind-tile } ({ wonderzoo-shape }) from { $from } to { $to }{ wonderzoo-change }.
+wonderzoo-event-exchanged-plain = { $seat_you ->
+    [yes] You exchange
+   *[other] { $seat } exchanges
+} { wonderzoo-kind } and { wonderzoo-other-kind } of the same shape ({ wonderzoo-shape }){ wonderzoo-change }.
 
 ## Refusals
 

@@ -180,7 +180,7 @@ wonderzoo-event-returned = { $seat_you ->
 wonderzoo-event-moved = { $seat_you ->
     [yes] Vous déplacez
    *[other] { $seat } déplace
-} { wonderzoo-the-visitor } de { $from } en { $to }{ wonderzoo-change }.
+} { wonderzoo-the-visitor } de { $from } à { $to }{ wonderzoo-change }.
 wonderzoo-event-stopped = { $seat_you ->
     [yes] Vous ne déplacez
    *[other] { $seat } ne déplace
@@ -188,7 +188,7 @@ wonderzoo-event-stopped = { $seat_you ->
 wonderzoo-event-relocated = { $seat_you ->
     [yes] Vous déplacez
    *[other] { $seat } déplace
-} { $tile } ({ wonderzoo-kind }, { wonderzoo-shape }) de { $from } en { $to }{ wonderzoo-change }.
+} { $tile } ({ wonderzoo-kind }, { wonderzoo-shape }) de { $from } à { $to }{ wonderzoo-change }.
 wonderzoo-event-exchanged = { $seat_you ->
     [yes] Vous échangez
    *[other] { $seat } échange
@@ -214,6 +214,24 @@ wonderzoo-event-total = { $seat_you ->
    *[other] { $seat } a
 } { wonderzoo-some-points }.
 wonderzoo-event-over = Partie terminée.
+# La page raconte la même chose sans ce qui se tape : $at, $from et $to sont des cases.
+wonderzoo-event-revealed-plain = Tuile révélée : { wonderzoo-face }.
+wonderzoo-event-picked-plain = { $seat_you ->
+    [yes] Vous prenez
+   *[other] { $seat } prend
+} une tuile : { wonderzoo-face }.
+wonderzoo-event-placed-plain = { $seat_you ->
+    [yes] Vous posez
+   *[other] { $seat } pose
+} une { wonderzoo-kind-tile } ({ wonderzoo-shape }) en { $at }{ wonderzoo-change }.
+wonderzoo-event-relocated-plain = { $seat_you ->
+    [yes] Vous déplacez
+   *[other] { $seat } déplace
+} une { wonderzoo-kind-tile } ({ wonderzoo-shape }) de { $from } à { $to }{ wonderzoo-change }.
+wonderzoo-event-exchanged-plain = { $seat_you ->
+    [yes] Vous échangez
+   *[other] { $seat } échange
+} deux enclos de même forme ({ wonderzoo-shape }) : { wonderzoo-kind } et { wonderzoo-other-kind }{ wonderzoo-change }.
 
 ## Refus
 

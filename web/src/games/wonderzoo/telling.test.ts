@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Event } from '../../lib/link';
-import { joined, places } from './telling';
+import { joined, places, telling } from './telling';
 
 const event = (name: string, fields: Partial<Event> = {}): Event => ({ event: name, seat: 1, ...fields }) as Event;
 
 describe('the log', () => {
+  it('speaks of tiles and cells, not of what is typed', () => {
+    const say = () => '';
+    expect(telling(event('placed', { tile: 'W03', at: 'd3/0' }), say)).toMatchObject({ event: 'placed_plain', at: 'd3' });
+    expect(telling(event('entrance', { at: 'b1/0' }), say)).toMatchObject({ event: 'entrance', at: 'b1' });
+    expect(telling(event('moved', { from: 'c3', to: 'd4' }), say)).toEqual(event('moved', { from: 'c3', to: 'd4' }));
+  });
+
   it('tells one line where a step says all that the one before it said', () => {
     const placed = event('placed', { tile: 'W03', at: 'd3/0' });
     expect(joined?.(event('picked', { tile: 'W03' }), placed)).toBe(placed);

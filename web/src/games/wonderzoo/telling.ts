@@ -1,5 +1,23 @@
 /** How the log tells events of Wonderzoo: taking a tile with placing it, an icon with what it brings, drawing with placing. */
-import type { Sheet, Teller } from '../telling';
+import type { Sheet, Teller, Telling } from '../telling';
+
+/** The terminal, where people type names of tiles and turns, tells these as they are typed. */
+const TYPED = ['revealed', 'picked', 'placed', 'relocated', 'exchanged'];
+
+export const telling: Telling = event => {
+  const cellOf = (field: string) => {
+    const at = event[field];
+    return typeof at === 'string' ? { [field]: at.split('/')[0] ?? at } : {};
+  };
+  const name = String(event['event']);
+  return {
+    ...event,
+    ...(TYPED.includes(name) && { event: `${name}_plain` }),
+    ...cellOf('at'),
+    ...cellOf('from'),
+    ...cellOf('to'),
+  };
+};
 
 /** What an icon brings about says which icon it was. */
 const EFFECTS = ['no_effect', 'none_left', 'drawn', 'moved', 'stopped', 'relocated', 'exchanged', 'bus'];
