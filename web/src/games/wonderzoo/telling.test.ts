@@ -8,7 +8,10 @@ const event = (name: string, fields: Partial<Event> = {}): Event => ({ event: na
 describe('the log', () => {
   it('speaks of tiles and cells, not of what is typed', () => {
     const say = () => '';
-    expect(telling(event('placed', { tile: 'W03', at: 'd3/0' }), say)).toMatchObject({ event: 'placed_plain', at: 'd3' });
+    expect(telling(event('placed', { tile: 'W03', at: 'd3/0' }), say)).toMatchObject({
+      event: 'placed_plain',
+      at: 'd3',
+    });
     expect(telling(event('entrance', { at: 'b1/0' }), say)).toMatchObject({ event: 'entrance', at: 'b1' });
     expect(telling(event('moved', { from: 'c3', to: 'd4' }), say)).toEqual(event('moved', { from: 'c3', to: 'd4' }));
   });
