@@ -344,3 +344,159 @@ wonderzoo-help =
     Passt kein Plättchen, scheidest du aus. Am Ende bringt jeder Besucher
     1 Punkt für jede Seite an einem Gehege. Experten: 2 Punkte für sein
     Lieblingsgehege (Blau: Wasser, Gelb: Vivarium, Grün: Gras, Rot: alle).
+
+## Die Seite
+
+# Was zu entscheiden ist. $visitors ist die Zahl der Besucher in der Hand, $moves die der Züge mit Besuchern.
+wonderzoo-prompt = { $phase ->
+    [entrance] Leg deinen Eingang an den Rand deines Spielplans.
+    [pick] Nimm ein Plättchen.
+    [place] Leg dein Plättchen: { wonderzoo-kind }, { wonderzoo-shape }.
+    [icon] Willst du das Symbol nutzen ({ wonderzoo-icon })?
+    [visitor] { $visitors ->
+        [one] Stell deinen Besucher auf ein freies Wegfeld.
+       *[other] Stell deine { $visitors } Besucher auf freie Wegfelder.
+    }
+    [move] { $moves ->
+        [one] Versetz einen Besucher oder hör auf.
+       *[other] Versetz bis zu { $moves } Besucher oder hör auf.
+    }
+    [swap] Wähle ein Gehege, das du verlegen oder tauschen willst.
+   *[other] { $phase }
+}
+# Wie es geht, neben dem Spielplan. $taken ist yes, sobald ein Besucher oder ein Gehege gewählt ist.
+wonderzoo-how = { $phase ->
+    [entrance] Wähle einen Platz am Rand. Ein Klick auf das Plättchen dreht es.
+    [pick] Wähle eines der Plättchen.
+    [place] Wähle einen Platz. Ein Klick auf das Plättchen dreht es.
+    [icon] Dein Symbol: { wonderzoo-icon }.
+    [visitor] Wähle ein Wegfeld. Die Zahlen sind Punkte.
+    [move] { $taken ->
+        [yes] Wähle jetzt ein freies Wegfeld.
+       *[no] Wähle einen Besucher.
+    }
+    [swap] { $taken ->
+        [yes] Wähle jetzt einen Platz oder ein Gehege derselben Form.
+       *[no] Wähle ein Gehege.
+    }
+   *[other] { $phase }
+}
+wonderzoo-doing = { $phase ->
+    [entrance] { $seat } legt den Eingang.
+    [pick] { $seat } wählt ein Plättchen.
+    [place] { $seat } legt ein Plättchen.
+    [icon] { $seat } hat die Wahl: { wonderzoo-icon }.
+    [visitor] { $seat } stellt einen Besucher auf.
+    [move] { $seat } versetzt Besucher.
+    [swap] { $seat } verlegt Gehege.
+   *[other] { $seat }
+}
+wonderzoo-choice-pick = Nehmen: { wonderzoo-face }
+# $turns ist die Zahl der Vierteldrehungen.
+wonderzoo-turned = { $turns ->
+    [0] {""}
+    [1] , einmal gedreht
+    [2] , zweimal gedreht
+   *[other] , dreimal gedreht
+}
+wonderzoo-choice-place = { $entrance ->
+    [yes] Eingang
+   *[no] Plättchen
+} auf { $cell }{ wonderzoo-turned }
+wonderzoo-choice-visitor = Besucher ({ wonderzoo-colour }) auf { $cell }
+wonderzoo-choice-move = Besucher ({ wonderzoo-colour }) von { $from } nach { $to }
+wonderzoo-choice-relocate = Verlegen: { wonderzoo-tile } auf { $cell }{ wonderzoo-turned }
+wonderzoo-choice-exchange = Tauschen: { wonderzoo-kind } ({ $tile }) und { wonderzoo-other-kind } ({ $other_tile })
+wonderzoo-choice-button = { $button ->
+    [use] Symbol nutzen: { wonderzoo-icon }
+    [skip] Symbol nicht nutzen
+   *[stop] Nichts mehr versetzen
+}
+wonderzoo-button = { $button ->
+    [use] Symbol nutzen
+    [skip] Nicht nutzen
+   *[stop] Aufhören
+}
+# $by ist eine Zahl mit Vorzeichen.
+wonderzoo-gain-points = Punkte: { $by } ({ $after } statt { $before }).
+wonderzoo-gain-room = Freie Wegseiten neben Tieren: { $by }.
+wonderzoo-reason-pick = { $kind ->
+    [path] Mehr Platz für Besucher.
+   *[other] Mehr Tiere zum Anschauen.
+} Symbol: { wonderzoo-icon }.
+wonderzoo-reason-use = Das Symbol kostet nichts: { wonderzoo-icon }.
+wonderzoo-reason-keep = Dein Spielplan bleibt, wie er ist.
+wonderzoo-reason-space = Deine Punkte bleiben vorerst gleich.
+wonderzoo-display = Auslage
+# Ein paar Buchstaben unter einem Plättchen.
+wonderzoo-icon-short = { $icon ->
+    [draw1] +1 Besucher
+    [draw2] +2 Besucher
+    [move1] 1 versetzen
+    [move2] 2 versetzen
+    [swap] Umbauen
+    [bus] Bus
+   *[other] { $icon }
+}
+wonderzoo-unfit = Passt nirgends: { $face }
+wonderzoo-fits = { $fits ->
+    [yes] passt
+   *[no] passt nirgends
+}
+wonderzoo-bags = In den Beuteln
+wonderzoo-tile-bag = Plättchen im Beutel: { $count }
+wonderzoo-visitor-bag = Besucher im Beutel: { $count }
+wonderzoo-sum = Summe
+wonderzoo-icon-count = { wonderzoo-icon }: { $count }
+wonderzoo-colour-count = { wonderzoo-colour }: { $count }
+wonderzoo-colour-visitors = Besucher, { wonderzoo-colour }
+wonderzoo-zoos = Zoos
+wonderzoo-zoo-of = { $seat_you ->
+    [yes] Dein Zoo
+   *[other] Zoo: { $seat }
+}
+wonderzoo-open-zoo = Diesen Zoo groß zeigen
+wonderzoo-legend = Die Zahl an einem Besucher sind seine Punkte.
+wonderzoo-bus-of = { $seat_you ->
+    [yes] Du hast den Bus.
+   *[other] { $seat } hat den Bus.
+}
+wonderzoo-state = { $state ->
+    [out] ausgeschieden
+   *[passed] gepasst
+}
+# Wann jemand in dieser Runde am Zug ist.
+wonderzoo-place = { $place ->
+    [1] jetzt
+    [2] als Nächstes
+   *[other] Zug { $place }
+}
+wonderzoo-rotate = Plättchen drehen: { wonderzoo-kind }, { wonderzoo-shape }
+wonderzoo-in-hand = Besucher zum Aufstellen, { wonderzoo-colour }: { $count }
+wonderzoo-take-tile = Aufnehmen: { wonderzoo-tile }
+wonderzoo-take-visitor = Aufnehmen: { wonderzoo-the-visitor } auf { $cell }
+wonderzoo-places = Plätze auf deinem Spielplan
+wonderzoo-cell = { $kind ->
+    [free] frei
+    [obstacle] Hindernis
+   *[other] { wonderzoo-kind } { $tile }
+}{ $colour ->
+    [none] {""}
+   *[other] , { wonderzoo-a-visitor }
+}
+wonderzoo-round = { $round ->
+    [0] Vor der ersten Runde.
+   *[other] Runde { $round }.
+}
+wonderzoo-column = { $column ->
+    [points] Punkte
+    [visitors] Besucher
+    [tiles] Plättchen
+    [free] Freie Wegfelder
+   *[turn] Am Zug
+}
+wonderzoo-no-sides = keine Tiere daneben
+wonderzoo-board = { $board ->
+    [easy] Leichte Seite
+   *[other] Schwere Seite { $board }
+}

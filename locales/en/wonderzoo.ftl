@@ -432,3 +432,159 @@ wonderzoo-help =
     If no tile fits, you are out. When everyone is out, each visitor scores
     a point for each of its sides next to an enclosure. Expert scoring: 2
     for a favourite (blue: water, yellow: vivarium, green: grass, red: all).
+
+## The page
+
+# What to decide, to the player. $visitors is how many are to be placed, $moves how many moves are left.
+wonderzoo-prompt = { $phase ->
+    [entrance] Place your entrance at the edge of your board.
+    [pick] Take a tile.
+    [place] Place your tile: { wonderzoo-kind }, { wonderzoo-shape }.
+    [icon] Use the icon of your tile ({ wonderzoo-icon })?
+    [visitor] { $visitors ->
+        [one] Put your visitor on a free path cell.
+       *[other] Put your { $visitors } visitors on free path cells.
+    }
+    [move] { $moves ->
+        [one] Move a visitor, or stop.
+       *[other] Move up to { $moves } visitors, or stop.
+    }
+    [swap] Choose an enclosure to move or exchange.
+   *[other] { $phase }
+}
+# How to do it, beside the board. $taken is yes once a visitor or an enclosure is chosen.
+wonderzoo-how = { $phase ->
+    [entrance] Choose a place at the edge. Click the tile to turn it.
+    [pick] Choose one of the tiles.
+    [place] Choose a place. Click the tile to turn it.
+    [icon] Your icon: { wonderzoo-icon }.
+    [visitor] Choose a path cell. The numbers are points.
+    [move] { $taken ->
+        [yes] Now choose a free path cell.
+       *[no] Choose a visitor.
+    }
+    [swap] { $taken ->
+        [yes] Now choose a place, or an enclosure of the same shape.
+       *[no] Choose an enclosure.
+    }
+   *[other] { $phase }
+}
+wonderzoo-doing = { $phase ->
+    [entrance] { $seat } is placing the entrance.
+    [pick] { $seat } is choosing a tile.
+    [place] { $seat } is placing a tile.
+    [icon] { $seat } is deciding about the icon: { wonderzoo-icon }.
+    [visitor] { $seat } is placing a visitor.
+    [move] { $seat } is moving visitors.
+    [swap] { $seat } is moving enclosures.
+   *[other] { $seat }
+}
+wonderzoo-choice-pick = Take: { wonderzoo-face }
+# $turns is the number of quarter turns.
+wonderzoo-turned = { $turns ->
+    [0] {""}
+    [1] , turned once
+    [2] , turned twice
+   *[other] , turned three times
+}
+wonderzoo-choice-place = { $entrance ->
+    [yes] Entrance
+   *[no] Tile
+} at { $cell }{ wonderzoo-turned }
+wonderzoo-choice-visitor = Visitor ({ wonderzoo-colour }) to { $cell }
+wonderzoo-choice-move = Move visitor ({ wonderzoo-colour }) from { $from } to { $to }
+wonderzoo-choice-relocate = Move { wonderzoo-tile } to { $cell }{ wonderzoo-turned }
+wonderzoo-choice-exchange = Exchange { wonderzoo-kind } ({ $tile }) and { wonderzoo-other-kind } ({ $other_tile })
+wonderzoo-choice-button = { $button ->
+    [use] Use the icon: { wonderzoo-icon }
+    [skip] Don’t use the icon
+   *[stop] Stop moving
+}
+wonderzoo-button = { $button ->
+    [use] Use icon
+    [skip] Don’t use
+   *[stop] Stop moving
+}
+# $by is a number with its sign.
+wonderzoo-gain-points = Points: { $by } ({ $after } instead of { $before }).
+wonderzoo-gain-room = Free path sides next to animals: { $by }.
+wonderzoo-reason-pick = { $kind ->
+    [path] More room for visitors.
+   *[other] More animals to see.
+} Icon: { wonderzoo-icon }.
+wonderzoo-reason-use = The icon costs nothing: { wonderzoo-icon }.
+wonderzoo-reason-keep = Your board stays as it is.
+wonderzoo-reason-space = Your points stay the same for now.
+wonderzoo-display = Display
+# A few letters below a tile.
+wonderzoo-icon-short = { $icon ->
+    [draw1] +1 visitor
+    [draw2] +2 visitors
+    [move1] Move 1
+    [move2] Move 2
+    [swap] Rebuild
+    [bus] Bus
+   *[other] { $icon }
+}
+wonderzoo-unfit = Fits nowhere: { $face }
+wonderzoo-fits = { $fits ->
+    [yes] fits
+   *[no] fits nowhere
+}
+wonderzoo-bags = In the bags
+wonderzoo-tile-bag = Tiles in the bag: { $count }
+wonderzoo-visitor-bag = Visitors in the bag: { $count }
+wonderzoo-sum = Total
+wonderzoo-icon-count = { wonderzoo-icon }: { $count }
+wonderzoo-colour-count = { wonderzoo-colour }: { $count }
+wonderzoo-colour-visitors = Visitors, { wonderzoo-colour }
+wonderzoo-zoos = Zoos
+wonderzoo-zoo-of = { $seat_you ->
+    [yes] Your zoo
+   *[other] { $seat }’s zoo
+}
+wonderzoo-open-zoo = Enlarge this zoo
+wonderzoo-legend = The number on a visitor is its points.
+wonderzoo-bus-of = { $seat_you ->
+    [yes] You have the bus.
+   *[other] { $seat } has the bus.
+}
+wonderzoo-state = { $state ->
+    [out] out
+   *[passed] passed
+}
+# When a seat has its turn in this round.
+wonderzoo-place = { $place ->
+    [1] now
+    [2] next
+   *[other] turn { $place }
+}
+wonderzoo-rotate = Turn the tile: { wonderzoo-kind }, { wonderzoo-shape }
+wonderzoo-in-hand = Visitors to place, { wonderzoo-colour }: { $count }
+wonderzoo-take-tile = Pick up: { wonderzoo-tile }
+wonderzoo-take-visitor = Pick up { wonderzoo-the-visitor } on { $cell }
+wonderzoo-places = Places on your board
+wonderzoo-cell = { $kind ->
+    [free] free
+    [obstacle] obstacle
+   *[other] { wonderzoo-kind } { $tile }
+}{ $colour ->
+    [none] {""}
+   *[other] , { wonderzoo-a-visitor }
+}
+wonderzoo-round = { $round ->
+    [0] Before the first round.
+   *[other] Round { $round }.
+}
+wonderzoo-column = { $column ->
+    [points] Points
+    [visitors] Visitors
+    [tiles] Tiles
+    [free] Free path cells
+   *[turn] Turn
+}
+wonderzoo-no-sides = no animals beside it
+wonderzoo-board = { $board ->
+    [easy] Easy side
+   *[other] Hard side { $board }
+}

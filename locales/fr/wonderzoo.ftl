@@ -435,3 +435,159 @@ wonderzoo-help =
     Si aucune tuile ne convient, la partie s’arrête pour vous. À la fin, un
     visiteur rapporte 1 point par côté qui touche un enclos. Expert : 2 pour
     l’enclos préféré (bleu : eau, jaune : vivarium, vert : herbe, rouge : tout).
+
+## La page
+
+# Ce qu’il faut décider. $visitors est le nombre de visiteurs à placer, $moves celui des déplacements restants.
+wonderzoo-prompt = { $phase ->
+    [entrance] Posez votre entrée au bord du plateau.
+    [pick] Prenez une tuile.
+    [place] Posez votre tuile : { wonderzoo-kind }, { wonderzoo-shape }.
+    [icon] Utiliser l’icône de la tuile ({ wonderzoo-icon }) ?
+    [visitor] { $visitors ->
+        [one] Placez votre visiteur sur une case chemin libre.
+       *[other] Placez vos { $visitors } visiteurs sur des cases chemin libres.
+    }
+    [move] { $moves ->
+        [one] Déplacez un visiteur, ou arrêtez.
+       *[other] Déplacez jusqu’à { $moves } visiteurs, ou arrêtez.
+    }
+    [swap] Choisissez un enclos à déplacer ou à échanger.
+   *[other] { $phase }
+}
+# Comment faire, à côté du plateau. $taken vaut yes quand un visiteur ou un enclos est choisi.
+wonderzoo-how = { $phase ->
+    [entrance] Choisissez un endroit au bord. Cliquez sur la tuile pour la tourner.
+    [pick] Choisissez une des tuiles.
+    [place] Choisissez un endroit. Cliquez sur la tuile pour la tourner.
+    [icon] Votre icône : { wonderzoo-icon }.
+    [visitor] Choisissez une case chemin. Les nombres sont des points.
+    [move] { $taken ->
+        [yes] Choisissez maintenant une case chemin libre.
+       *[no] Choisissez un visiteur.
+    }
+    [swap] { $taken ->
+        [yes] Choisissez maintenant un endroit, ou un enclos de même forme.
+       *[no] Choisissez un enclos.
+    }
+   *[other] { $phase }
+}
+wonderzoo-doing = { $phase ->
+    [entrance] { $seat } pose son entrée.
+    [pick] { $seat } choisit une tuile.
+    [place] { $seat } pose une tuile.
+    [icon] { $seat } a le choix : { wonderzoo-icon }.
+    [visitor] { $seat } place un visiteur.
+    [move] { $seat } déplace des visiteurs.
+    [swap] { $seat } déplace des enclos.
+   *[other] { $seat }
+}
+wonderzoo-choice-pick = Prendre : { wonderzoo-face }
+# $turns est le nombre de quarts de tour.
+wonderzoo-turned = { $turns ->
+    [0] {""}
+    [1] , un quart de tour
+    [2] , un demi-tour
+   *[other] , trois quarts de tour
+}
+wonderzoo-choice-place = { $entrance ->
+    [yes] Entrée
+   *[no] Tuile
+} en { $cell }{ wonderzoo-turned }
+wonderzoo-choice-visitor = Visiteur ({ wonderzoo-colour }) en { $cell }
+wonderzoo-choice-move = Déplacer le visiteur ({ wonderzoo-colour }) de { $from } en { $to }
+wonderzoo-choice-relocate = Déplacer { wonderzoo-tile } en { $cell }{ wonderzoo-turned }
+wonderzoo-choice-exchange = Échanger { wonderzoo-kind } ({ $tile }) et { wonderzoo-other-kind } ({ $other_tile })
+wonderzoo-choice-button = { $button ->
+    [use] Utiliser l’icône : { wonderzoo-icon }
+    [skip] Ne pas utiliser l’icône
+   *[stop] Arrêter les déplacements
+}
+wonderzoo-button = { $button ->
+    [use] Utiliser
+    [skip] Ne pas utiliser
+   *[stop] Arrêter
+}
+# $by est un nombre avec son signe.
+wonderzoo-gain-points = Points : { $by } ({ $after } au lieu de { $before }).
+wonderzoo-gain-room = Côtés de chemin libres près des animaux : { $by }.
+wonderzoo-reason-pick = { $kind ->
+    [path] De la place pour les visiteurs.
+   *[other] Des animaux à voir.
+} Icône : { wonderzoo-icon }.
+wonderzoo-reason-use = L’icône ne coûte rien : { wonderzoo-icon }.
+wonderzoo-reason-keep = Votre plateau reste tel quel.
+wonderzoo-reason-space = Vos points ne changent pas pour l’instant.
+wonderzoo-display = Tuiles au choix
+# Quelques lettres sous une tuile.
+wonderzoo-icon-short = { $icon ->
+    [draw1] +1 visiteur
+    [draw2] +2 visiteurs
+    [move1] Déplacer 1
+    [move2] Déplacer 2
+    [swap] Réaménager
+    [bus] Bus
+   *[other] { $icon }
+}
+wonderzoo-unfit = Ne va nulle part : { $face }
+wonderzoo-fits = { $fits ->
+    [yes] peut être posée
+   *[no] ne va nulle part
+}
+wonderzoo-bags = Dans les sacs
+wonderzoo-tile-bag = Tuiles dans le sac : { $count }
+wonderzoo-visitor-bag = Visiteurs dans le sac : { $count }
+wonderzoo-sum = Total
+wonderzoo-icon-count = { wonderzoo-icon } : { $count }
+wonderzoo-colour-count = { wonderzoo-colour } : { $count }
+wonderzoo-colour-visitors = Visiteurs, { wonderzoo-colour }
+wonderzoo-zoos = Zoos
+wonderzoo-zoo-of = { $seat_you ->
+    [yes] Votre zoo
+   *[other] Zoo : { $seat }
+}
+wonderzoo-open-zoo = Voir ce zoo en grand
+wonderzoo-legend = Le nombre sur un visiteur indique ses points.
+wonderzoo-bus-of = { $seat_you ->
+    [yes] Vous avez le bus.
+   *[other] { $seat } a le bus.
+}
+wonderzoo-state = { $state ->
+    [out] hors jeu
+   *[passed] passe
+}
+# Quand un joueur a son tour dans cette manche.
+wonderzoo-place = { $place ->
+    [1] maintenant
+    [2] ensuite
+   *[other] tour n° { $place }
+}
+wonderzoo-rotate = Tourner la tuile : { wonderzoo-kind }, { wonderzoo-shape }
+wonderzoo-in-hand = Visiteurs à placer, { wonderzoo-colour } : { $count }
+wonderzoo-take-tile = Prendre : { wonderzoo-tile }
+wonderzoo-take-visitor = Prendre { wonderzoo-the-visitor } en { $cell }
+wonderzoo-places = Endroits de votre plateau
+wonderzoo-cell = { $kind ->
+    [free] libre
+    [obstacle] obstacle
+   *[other] { wonderzoo-kind } { $tile }
+}{ $colour ->
+    [none] {""}
+   *[other] , { wonderzoo-a-visitor }
+}
+wonderzoo-round = { $round ->
+    [0] Avant la première manche.
+   *[other] Manche { $round }.
+}
+wonderzoo-column = { $column ->
+    [points] Points
+    [visitors] Visiteurs
+    [tiles] Tuiles
+    [free] Cases chemin libres
+   *[turn] Tour
+}
+wonderzoo-no-sides = aucun animal à côté
+wonderzoo-board = { $board ->
+    [easy] Face facile
+   *[other] Face difficile { $board }
+}
