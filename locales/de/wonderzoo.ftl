@@ -347,7 +347,7 @@ wonderzoo-help =
 
 ## Die Seite
 
-# Was zu entscheiden ist. $visitors ist die Zahl der Besucher in der Hand, $moves die der Züge mit Besuchern.
+# Was zu entscheiden ist. $visitors ist die Zahl der Besucher in der Hand, $moves die der übrigen Versetzungen.
 wonderzoo-prompt = { $phase ->
     [entrance] Leg deinen Eingang an den Rand deines Spielplans.
     [pick] Nimm ein Plättchen.
@@ -366,9 +366,9 @@ wonderzoo-prompt = { $phase ->
 }
 # Wie es geht, neben dem Spielplan. $taken ist yes, sobald ein Besucher oder ein Gehege gewählt ist.
 wonderzoo-how = { $phase ->
-    [entrance] Wähle einen Platz am Rand. Ein Klick auf das Plättchen dreht es.
+    [entrance] Wähle einen Ort am Rand. Ein Klick auf das Plättchen dreht es.
     [pick] Wähle eines der Plättchen.
-    [place] Wähle einen Platz. Ein Klick auf das Plättchen dreht es.
+    [place] Wähle einen Ort. Ein Klick auf das Plättchen dreht es.
     [icon] Dein Symbol: { wonderzoo-icon }.
     [visitor] Wähle ein Wegfeld. Die Zahlen sind Punkte.
     [move] { $taken ->
@@ -376,7 +376,7 @@ wonderzoo-how = { $phase ->
        *[no] Wähle einen Besucher.
     }
     [swap] { $taken ->
-        [yes] Wähle jetzt einen Platz oder ein Gehege derselben Form.
+        [yes] Wähle jetzt einen Ort oder ein Gehege derselben Form.
        *[no] Wähle ein Gehege.
     }
    *[other] { $phase }
@@ -385,7 +385,7 @@ wonderzoo-doing = { $phase ->
     [entrance] { $seat } legt den Eingang.
     [pick] { $seat } wählt ein Plättchen.
     [place] { $seat } legt ein Plättchen.
-    [icon] { $seat } hat die Wahl: { wonderzoo-icon }.
+    [icon] { $seat } entscheidet über das Symbol: { wonderzoo-icon }.
     [visitor] { $seat } stellt einen Besucher auf.
     [move] { $seat } versetzt Besucher.
     [swap] { $seat } verlegt Gehege.
@@ -403,8 +403,8 @@ wonderzoo-choice-place = { $entrance ->
     [yes] Eingang
    *[no] Plättchen
 } auf { $cell }{ wonderzoo-turned }
-wonderzoo-choice-visitor = Besucher ({ wonderzoo-colour }) auf { $cell }
-wonderzoo-choice-move = Besucher ({ wonderzoo-colour }) von { $from } nach { $to }
+wonderzoo-choice-visitor = Aufstellen: { wonderzoo-a-visitor } auf { $cell }
+wonderzoo-choice-move = Versetzen: { wonderzoo-the-visitor } von { $from } nach { $to }
 wonderzoo-choice-relocate = Verlegen: { wonderzoo-tile } auf { $cell }{ wonderzoo-turned }
 wonderzoo-choice-exchange = Tauschen: { wonderzoo-kind } ({ $tile }) und { wonderzoo-other-kind } ({ $other_tile })
 wonderzoo-choice-button = { $button ->
@@ -419,7 +419,7 @@ wonderzoo-button = { $button ->
 }
 # $by ist eine Zahl mit Vorzeichen.
 wonderzoo-gain-points = Punkte: { $by } ({ $after } statt { $before }).
-wonderzoo-gain-room = Freie Wegseiten neben Tieren: { $by }.
+wonderzoo-gain-room = Noch mögliche Punkte: { $by }.
 wonderzoo-reason-pick = { $kind ->
     [path] Mehr Platz für Besucher.
    *[other] Mehr Tiere zum Anschauen.
@@ -456,7 +456,7 @@ wonderzoo-zoo-of = { $seat_you ->
    *[other] Zoo: { $seat }
 }
 wonderzoo-open-zoo = Diesen Zoo groß zeigen
-wonderzoo-legend = Die Zahl an einem Besucher sind seine Punkte.
+wonderzoo-legend = Die Zahl an einem Besucher zeigt seine Punkte.
 wonderzoo-bus-of = { $seat_you ->
     [yes] Du hast den Bus.
    *[other] { $seat } hat den Bus.
@@ -469,13 +469,13 @@ wonderzoo-state = { $state ->
 wonderzoo-place = { $place ->
     [1] jetzt
     [2] als Nächstes
-   *[other] Zug { $place }
+   *[other] als { $place }. in dieser Runde
 }
 wonderzoo-rotate = Plättchen drehen: { wonderzoo-kind }, { wonderzoo-shape }
 wonderzoo-in-hand = Besucher zum Aufstellen, { wonderzoo-colour }: { $count }
 wonderzoo-take-tile = Aufnehmen: { wonderzoo-tile }
 wonderzoo-take-visitor = Aufnehmen: { wonderzoo-the-visitor } auf { $cell }
-wonderzoo-places = Plätze auf deinem Spielplan
+wonderzoo-places = Orte auf deinem Spielplan
 wonderzoo-cell = { $kind ->
     [free] frei
     [obstacle] Hindernis

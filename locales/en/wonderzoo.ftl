@@ -491,8 +491,8 @@ wonderzoo-choice-place = { $entrance ->
     [yes] Entrance
    *[no] Tile
 } at { $cell }{ wonderzoo-turned }
-wonderzoo-choice-visitor = Visitor ({ wonderzoo-colour }) to { $cell }
-wonderzoo-choice-move = Move visitor ({ wonderzoo-colour }) from { $from } to { $to }
+wonderzoo-choice-visitor = Put { wonderzoo-a-visitor } on { $cell }
+wonderzoo-choice-move = Move { wonderzoo-the-visitor } from { $from } to { $to }
 wonderzoo-choice-relocate = Move { wonderzoo-tile } to { $cell }{ wonderzoo-turned }
 wonderzoo-choice-exchange = Exchange { wonderzoo-kind } ({ $tile }) and { wonderzoo-other-kind } ({ $other_tile })
 wonderzoo-choice-button = { $button ->
@@ -507,7 +507,7 @@ wonderzoo-button = { $button ->
 }
 # $by is a number with its sign.
 wonderzoo-gain-points = Points: { $by } ({ $after } instead of { $before }).
-wonderzoo-gain-room = Free path sides next to animals: { $by }.
+wonderzoo-gain-room = Room for more points: { $by }.
 wonderzoo-reason-pick = { $kind ->
     [path] More room for visitors.
    *[other] More animals to see.
@@ -557,7 +557,7 @@ wonderzoo-state = { $state ->
 wonderzoo-place = { $place ->
     [1] now
     [2] next
-   *[other] turn { $place }
+   *[other] number { $place } in this round
 }
 wonderzoo-rotate = Turn the tile: { wonderzoo-kind }, { wonderzoo-shape }
 wonderzoo-in-hand = Visitors to place, { wonderzoo-colour }: { $count }

@@ -449,8 +449,8 @@ wonderzoo-prompt = { $phase ->
        *[other] Placez vos { $visitors } visiteurs sur des cases chemin libres.
     }
     [move] { $moves ->
-        [one] Déplacez un visiteur, ou arrêtez.
-       *[other] Déplacez jusqu’à { $moves } visiteurs, ou arrêtez.
+        [one] Déplacez un visiteur, ou arrêtez-vous là.
+       *[other] Déplacez jusqu’à { $moves } visiteurs, ou arrêtez-vous là.
     }
     [swap] Choisissez un enclos à déplacer ou à échanger.
    *[other] { $phase }
@@ -476,7 +476,7 @@ wonderzoo-doing = { $phase ->
     [entrance] { $seat } pose son entrée.
     [pick] { $seat } choisit une tuile.
     [place] { $seat } pose une tuile.
-    [icon] { $seat } a le choix : { wonderzoo-icon }.
+    [icon] { $seat } décide pour l’icône : { wonderzoo-icon }.
     [visitor] { $seat } place un visiteur.
     [move] { $seat } déplace des visiteurs.
     [swap] { $seat } déplace des enclos.
@@ -494,8 +494,8 @@ wonderzoo-choice-place = { $entrance ->
     [yes] Entrée
    *[no] Tuile
 } en { $cell }{ wonderzoo-turned }
-wonderzoo-choice-visitor = Visiteur ({ wonderzoo-colour }) en { $cell }
-wonderzoo-choice-move = Déplacer le visiteur ({ wonderzoo-colour }) de { $from } en { $to }
+wonderzoo-choice-visitor = Placer { wonderzoo-a-visitor } en { $cell }
+wonderzoo-choice-move = Déplacer { wonderzoo-the-visitor } de { $from } à { $to }
 wonderzoo-choice-relocate = Déplacer { wonderzoo-tile } en { $cell }{ wonderzoo-turned }
 wonderzoo-choice-exchange = Échanger { wonderzoo-kind } ({ $tile }) et { wonderzoo-other-kind } ({ $other_tile })
 wonderzoo-choice-button = { $button ->
@@ -510,7 +510,7 @@ wonderzoo-button = { $button ->
 }
 # $by est un nombre avec son signe.
 wonderzoo-gain-points = Points : { $by } ({ $after } au lieu de { $before }).
-wonderzoo-gain-room = Côtés de chemin libres près des animaux : { $by }.
+wonderzoo-gain-room = Points encore possibles : { $by }.
 wonderzoo-reason-pick = { $kind ->
     [path] De la place pour les visiteurs.
    *[other] Des animaux à voir.
@@ -529,10 +529,10 @@ wonderzoo-icon-short = { $icon ->
     [bus] Bus
    *[other] { $icon }
 }
-wonderzoo-unfit = Ne va nulle part : { $face }
+wonderzoo-unfit = Impossible à poser : { $face }
 wonderzoo-fits = { $fits ->
     [yes] peut être posée
-   *[no] ne va nulle part
+   *[no] ne peut pas être posée
 }
 wonderzoo-bags = Dans les sacs
 wonderzoo-tile-bag = Tuiles dans le sac : { $count }
@@ -553,8 +553,8 @@ wonderzoo-bus-of = { $seat_you ->
    *[other] { $seat } a le bus.
 }
 wonderzoo-state = { $state ->
-    [out] hors jeu
-   *[passed] passe
+    [out] a fini
+   *[passed] a passé
 }
 # Quand un joueur a son tour dans cette manche.
 wonderzoo-place = { $place ->
