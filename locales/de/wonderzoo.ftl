@@ -345,6 +345,48 @@ wonderzoo-help =
     1 Punkt für jede Seite an einem Gehege. Experten: 2 Punkte für sein
     Lieblingsgehege (Blau: Wasser, Gelb: Vivarium, Grün: Gras, Rot: alle).
 
+wonderzoo-line-plan = { $seat }
+wonderzoo-line-legend = G Gras, V Vivarium, W Wasser, + Weg, E Eingang, # Hindernis, . frei; Besucher: r rot, b blau, y gelb, g grün
+wonderzoo-line-zoo = { $seat }: { wonderzoo-some-points }, { $tiles } Plättchen, { wonderzoo-some-visitors }, freie Wegfelder: { $free }{ $bus ->
+    [yes] , Bus
+   *[no] {""}
+}{ $state ->
+    [out] , ausgeschieden
+    [passed] , gepasst
+   *[in] {""}
+}
+wonderzoo-line-round = { $round ->
+    [0] Vor der ersten Runde.
+   *[other] Runde { $round }.
+} In den Beuteln: { $bag } Plättchen, { wonderzoo-some-visitors }.
+# Ein Plättchen der Auslage in wenigen Worten.
+wonderzoo-line-tile = { $tile } { $shape } { wonderzoo-kind }, { wonderzoo-icon }{ $fits ->
+    [yes] {""}
+   *[no] {" "}(passt nirgends)
+}
+wonderzoo-line-display = Auslage: { $tiles }
+wonderzoo-line-hand = Dein Plättchen: { $tile }
+wonderzoo-line-turns = Vierteldrehungen:
+wonderzoo-line-visitors = Besucher zum Aufstellen: { $visitors }
+wonderzoo-line-moves = Noch zu versetzen: { $moves }
+wonderzoo-line-waiting = In dieser Runde noch: { $names }
+wonderzoo-line-places = Beste Orte von { $count }: { $places }
+wonderzoo-line-to-move = Am Zug: { $seat }
+
+# Dasselbe für alle, die zuhören.
+wonderzoo-tell-zoo = { $seat }: { wonderzoo-some-points }, { $tiles } Plättchen, { wonderzoo-some-visitors }, freie Wegfelder: { $free }{ $bus ->
+    [yes] , mit dem Bus
+   *[no] {""}
+}{ $state ->
+    [out] , ausgeschieden
+    [passed] , gepasst
+   *[in] {""}
+}
+wonderzoo-tell-tile = { $seat }: { $tile }, { wonderzoo-kind }, { wonderzoo-shape }, bei { $at }
+wonderzoo-tell-visitor = { $seat }: { wonderzoo-a-visitor } auf { $cell }, { wonderzoo-some-points }
+# $visitors sind die Felder der Besucher, jedes mit seinen Punkten.
+wonderzoo-tell-score = { $seat }, Besucher: { $visitors }. Gesamt: { $points }
+
 ## Die Seite
 
 # Was zu entscheiden ist. $visitors ist die Zahl der Besucher in der Hand, $moves die der übrigen Versetzungen.

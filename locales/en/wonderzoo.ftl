@@ -433,6 +433,57 @@ wonderzoo-help =
     a point for each of its sides next to an enclosure. Expert scoring: 2
     for a favourite (blue: water, yellow: vivarium, green: grass, red: all).
 
+wonderzoo-line-plan = { $seat }
+wonderzoo-line-legend = G grass, V vivarium, W water, + path, E entrance, # obstacle, . free; r b y g are visitors
+wonderzoo-line-zoo = { $seat }: { wonderzoo-some-points }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { wonderzoo-some-visitors }, free path cells: { $free }{ $bus ->
+    [yes] , bus
+   *[no] {""}
+}{ $state ->
+    [out] , out
+    [passed] , passed
+   *[in] {""}
+}
+wonderzoo-line-round = { $round ->
+    [0] Before the first round.
+   *[other] Round { $round }.
+} In the bags: { $bag ->
+    [one] { $bag } tile
+   *[other] { $bag } tiles
+}, { wonderzoo-some-visitors }.
+# A tile of the display in a few words.
+wonderzoo-line-tile = { $tile } { $shape } { wonderzoo-kind }, { wonderzoo-icon }{ $fits ->
+    [yes] {""}
+   *[no] {" "}(fits nowhere)
+}
+wonderzoo-line-display = Display: { $tiles }
+wonderzoo-line-hand = Your tile: { $tile }
+wonderzoo-line-turns = Turns:
+wonderzoo-line-visitors = Visitors to place: { $visitors }
+wonderzoo-line-moves = Moves left: { $moves }
+wonderzoo-line-waiting = Still to come in this round: { $names }
+wonderzoo-line-places = Best places of { $count }: { $places }
+wonderzoo-line-to-move = Turn: { $seat }
+
+# The same for listeners.
+wonderzoo-tell-zoo = { $seat }: { wonderzoo-some-points }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { wonderzoo-some-visitors }, free path cells: { $free }{ $bus ->
+    [yes] , has the bus
+   *[no] {""}
+}{ $state ->
+    [out] , out
+    [passed] , passed
+   *[in] {""}
+}
+wonderzoo-tell-tile = { $seat }: { $tile }, { wonderzoo-kind }, { wonderzoo-shape }, at { $at }
+wonderzoo-tell-visitor = { $seat }: { wonderzoo-colour } visitor on { $cell }, { wonderzoo-some-points }
+# $visitors are the cells of the visitors, each with its points.
+wonderzoo-tell-score = { $seat }, visitors: { $visitors }. Total: { $points }
+
 ## The page
 
 # What to decide, to the player. $visitors is how many are to be placed, $moves how many moves are left.

@@ -436,6 +436,57 @@ wonderzoo-help =
     visiteur rapporte 1 point par côté qui touche un enclos. Expert : 2 pour
     l’enclos préféré (bleu : eau, jaune : vivarium, vert : herbe, rouge : tout).
 
+wonderzoo-line-plan = { $seat }
+wonderzoo-line-legend = G herbe, V vivarium, W eau, + chemin, E entrée, # obstacle, . libre ; visiteurs : r rouge, b bleu, y jaune, g vert
+wonderzoo-line-zoo = { $seat } : { wonderzoo-some-points }, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { wonderzoo-some-visitors }, cases chemin libres : { $free }{ $bus ->
+    [yes] , bus
+   *[no] {""}
+}{ $state ->
+    [out] , a fini
+    [passed] , a passé
+   *[in] {""}
+}
+wonderzoo-line-round = { $round ->
+    [0] Avant la première manche.
+   *[other] Manche { $round }.
+} Dans les sacs : { $bag ->
+    [one] { $bag } tuile
+   *[other] { $bag } tuiles
+}, { wonderzoo-some-visitors }.
+# Une tuile au choix, en quelques mots.
+wonderzoo-line-tile = { $tile } { $shape } { wonderzoo-kind }, { wonderzoo-icon }{ $fits ->
+    [yes] {""}
+   *[no] {" "}(impossible à poser)
+}
+wonderzoo-line-display = Tuiles au choix : { $tiles }
+wonderzoo-line-hand = Votre tuile : { $tile }
+wonderzoo-line-turns = Quarts de tour :
+wonderzoo-line-visitors = Visiteurs à placer : { $visitors }
+wonderzoo-line-moves = Déplacements restants : { $moves }
+wonderzoo-line-waiting = Encore dans cette manche : { $names }
+wonderzoo-line-places = Meilleurs endroits sur { $count } : { $places }
+wonderzoo-line-to-move = Joueur actif : { $seat }
+
+# La même chose pour qui écoute.
+wonderzoo-tell-zoo = { $seat } : { wonderzoo-some-points }, { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { wonderzoo-some-visitors }, cases chemin libres : { $free }{ $bus ->
+    [yes] , avec le bus
+   *[no] {""}
+}{ $state ->
+    [out] , a fini
+    [passed] , a passé
+   *[in] {""}
+}
+wonderzoo-tell-tile = { $seat } : { $tile }, { wonderzoo-kind }, { wonderzoo-shape }, en { $at }
+wonderzoo-tell-visitor = { $seat } : visiteur { wonderzoo-colour } en { $cell }, { wonderzoo-some-points }
+# $visitors : les cases des visiteurs, chacune avec ses points.
+wonderzoo-tell-score = { $seat }, visiteurs : { $visitors }. Total : { $points }
+
 ## La page
 
 # Ce qu’il faut décider. $visitors est le nombre de visiteurs à placer, $moves celui des déplacements restants.
@@ -560,7 +611,7 @@ wonderzoo-state = { $state ->
 wonderzoo-place = { $place ->
     [1] maintenant
     [2] ensuite
-   *[other] tour n° { $place }
+   *[other] n° { $place } dans cette manche
 }
 wonderzoo-rotate = Tourner la tuile : { wonderzoo-kind }, { wonderzoo-shape }
 wonderzoo-in-hand = Visiteurs à placer, { wonderzoo-colour } : { $count }
