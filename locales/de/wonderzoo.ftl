@@ -365,7 +365,7 @@ wonderzoo-line-tile = { $tile } { $shape } { wonderzoo-kind }, { wonderzoo-icon 
    *[no] {" "}(passt nirgends)
 }
 wonderzoo-line-display = Auslage: { $tiles }
-wonderzoo-line-hand = Dein Plättchen: { $tile }
+wonderzoo-line-hand = Genommenes Plättchen: { $tile }
 wonderzoo-line-turns = Vierteldrehungen:
 wonderzoo-line-visitors = Besucher zum Aufstellen: { $visitors }
 wonderzoo-line-moves = Noch zu versetzen: { $moves }

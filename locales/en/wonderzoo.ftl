@@ -459,7 +459,7 @@ wonderzoo-line-tile = { $tile } { $shape } { wonderzoo-kind }, { wonderzoo-icon 
    *[no] {" "}(fits nowhere)
 }
 wonderzoo-line-display = Display: { $tiles }
-wonderzoo-line-hand = Your tile: { $tile }
+wonderzoo-line-hand = Tile taken: { $tile }
 wonderzoo-line-turns = Turns:
 wonderzoo-line-visitors = Visitors to place: { $visitors }
 wonderzoo-line-moves = Moves left: { $moves }

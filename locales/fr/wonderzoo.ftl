@@ -445,8 +445,8 @@ wonderzoo-line-zoo = { $seat } : { wonderzoo-some-points }, { $tiles ->
     [yes] , bus
    *[no] {""}
 }{ $state ->
-    [out] , a fini
-    [passed] , a passé
+    [out] , partie terminée
+    [passed] , tour passé
    *[in] {""}
 }
 wonderzoo-line-round = { $round ->
@@ -462,15 +462,15 @@ wonderzoo-line-tile = { $tile } { $shape } { wonderzoo-kind }, { wonderzoo-icon 
    *[no] {" "}(impossible à poser)
 }
 wonderzoo-line-display = Tuiles au choix : { $tiles }
-wonderzoo-line-hand = Votre tuile : { $tile }
+wonderzoo-line-hand = Tuile prise : { $tile }
 wonderzoo-line-turns = Quarts de tour :
 wonderzoo-line-visitors = Visiteurs à placer : { $visitors }
 wonderzoo-line-moves = Déplacements restants : { $moves }
 wonderzoo-line-waiting = Encore dans cette manche : { $names }
 wonderzoo-line-places = Meilleurs endroits sur { $count } : { $places }
-wonderzoo-line-to-move = Joueur actif : { $seat }
+wonderzoo-line-to-move = À jouer : { $seat }
 
-# La même chose pour qui écoute.
+# La même chose pour l’écoute.
 wonderzoo-tell-zoo = { $seat } : { wonderzoo-some-points }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -478,8 +478,8 @@ wonderzoo-tell-zoo = { $seat } : { wonderzoo-some-points }, { $tiles ->
     [yes] , avec le bus
    *[no] {""}
 }{ $state ->
-    [out] , a fini
-    [passed] , a passé
+    [out] , partie terminée
+    [passed] , tour passé
    *[in] {""}
 }
 wonderzoo-tell-tile = { $seat } : { $tile }, { wonderzoo-kind }, { wonderzoo-shape }, en { $at }
