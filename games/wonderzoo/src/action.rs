@@ -172,7 +172,7 @@ pub enum Event {
 pub enum Illegal {
     /// §5: something else is to be decided now.
     WrongPhase(Phase),
-    /// §5: the tile is not on display.
+    /// §5.2: the tile is not on display.
     NotOnDisplay(Name),
     /// R7: the tile has no legal placement.
     FitsNowhere(Name),
@@ -188,21 +188,21 @@ pub enum Illegal {
     NoPathBeside,
     /// §2: the shape has fewer turns.
     NoSuchTurn,
-    /// §5: no visitor of this colour is in hand.
+    /// §5.4: no visitor of this colour is in hand.
     NotInHand(Colour),
-    /// §2.1: visitors stand on paths.
+    /// §2.2: visitors stand on paths.
     NotAPath(Cell),
-    /// §2.1: a visitor stands there already.
+    /// §2.2: a visitor stands there already.
     VisitorThere(Cell),
-    /// §5: no visitor stands there.
+    /// §5.5: no visitor stands there.
     NoVisitorThere(Cell),
     /// R6: with this switch nobody stands on the entrance.
     NoVisitorsOnEntrance(Cell),
-    /// §5: the tile is not on one's board.
+    /// §5.6: the tile is not on one's board.
     NotYours(Name),
-    /// §5: paths never move.
+    /// §5.6: paths never move.
     PathStays(Name),
-    /// §5: the tile is there already.
+    /// §5.6: the tile is there already.
     SamePlace,
     /// R14: only tiles of equal shape are exchanged.
     OtherShape(Name, Name),
@@ -263,25 +263,15 @@ impl Refusal for Illegal {
 
     fn rule(&self) -> &'static str {
         match self {
-            Illegal::WrongPhase(_)
-            | Illegal::NotOnDisplay(_)
-            | Illegal::FitsNowhere(_)
-            | Illegal::NotInHand(_)
-            | Illegal::NoVisitorThere(_)
-            | Illegal::NotYours(_)
-            | Illegal::PathStays(_)
-            | Illegal::SamePlace
-            | Illegal::OtherShape(..)
-            | Illegal::NoSuchDraw => "§5",
-            Illegal::OffBoard
-            | Illegal::Occupied(_)
-            | Illegal::Obstacle(_)
-            | Illegal::NoPathBeside
-            | Illegal::NotAPath(_)
-            | Illegal::VisitorThere(_) => "§2.1",
+            Illegal::WrongPhase(_) | Illegal::NoSuchDraw => "§5",
             Illegal::NoSuchTurn => "§2",
+            Illegal::OffBoard | Illegal::Occupied(_) | Illegal::Obstacle(_) | Illegal::NoPathBeside => "§2.1",
+            Illegal::NotAPath(_) | Illegal::VisitorThere(_) | Illegal::NoVisitorsOnEntrance(_) => "§2.2",
             Illegal::NotAtRim => "§4",
-            Illegal::NoVisitorsOnEntrance(_) => "§7",
+            Illegal::NotOnDisplay(_) | Illegal::FitsNowhere(_) => "§5.2",
+            Illegal::NotInHand(_) => "§5.4",
+            Illegal::NoVisitorThere(_) => "§5.5",
+            Illegal::NotYours(_) | Illegal::PathStays(_) | Illegal::SamePlace | Illegal::OtherShape(..) => "§5.6",
         }
     }
 }

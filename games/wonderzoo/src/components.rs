@@ -546,11 +546,11 @@ macro_rules! text_option {
 }
 
 text_option! {
-    /// §3.1: the tiles of a match, as an option.
+    /// §3.3: the tiles of a match, as an option.
     Tiles(TileSet), "tiles", 4000 bytes, SAMPLE_TILES, table::read_tiles, table::write_tiles
 }
 
 text_option! {
-    /// §3.2: the boards of a match, as an option.
+    /// §3.4: the boards of a match, as an option.
     Boards(BoardSet), "boards", 2000 bytes, SAMPLE_BOARDS, table::read_boards, table::write_boards
 }

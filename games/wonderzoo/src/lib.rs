@@ -5,15 +5,19 @@
 //! | rule (`RULES.md`) | file |
 //! | --- | --- |
 //! | §1 components | `components.rs` |
-//! | §2 geometry, §2.1 legal placement | `grid.rs`; stated in `rules/tile.rs` |
-//! | §3 tiles and boards | `components/tiles.csv`, `components/boards.csv`; how they are read in `components/table.rs` |
+//! | §2 the board, the shapes | `grid.rs` |
+//! | §2.1 where a tile may lie | `rules/tile.rs`; all places quickly in `grid.rs` |
+//! | §2.2 where visitors stand | `rules/visitors.rs`, `state.rs` |
+//! | §3 tiles and boards | `components/tiles.csv`, `components/boards.csv`; others are read in `components/table.rs` |
 //! | §4 setup | `state.rs`, `rules/entrance.rs` |
-//! | §5 rounds, the bus, who is out | `rules/round.rs` |
-//! | §5 PICK, PLACE | `rules/tile.rs` |
-//! | §5 ICON | `rules/icon.rs`; visitors in `rules/visitors.rs`, enclosures in `rules/swap.rs` |
+//! | §5.1 rounds, §5.8 who is out | `rules/round.rs` |
+//! | §5.2 a turn | `rules/tile.rs` |
+//! | §5.3 icons, §5.7 the bus | `rules/icon.rs` |
+//! | §5.4, §5.5 visitors | `rules/visitors.rs` |
+//! | §5.6 moving enclosures | `rules/swap.rs` |
 //! | §6 scoring | `score.rs` |
 //! | §7 switches | `meta.rs` |
-//! | notation | `notation.rs`; positions in `position.rs` |
+//! | §10 notation | `notation.rs`; positions in `position.rs` |
 //!
 //! ```
 //! use kernel::{AnyMatch, Seat, Viewer, new_match};

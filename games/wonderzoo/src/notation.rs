@@ -1,4 +1,4 @@
-//! Decisions and draws as text and back. Everything has one spelling.
+//! §10: decisions and draws as text and back. Everything has one spelling.
 
 use std::fmt;
 use std::str::FromStr;

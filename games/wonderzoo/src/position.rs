@@ -36,10 +36,10 @@ pub struct Position {
     /// §7.
     #[serde(default = "yes")]
     pub entrance_visitors: bool,
-    /// §3.1: nothing, or the rows of another set.
+    /// §3.3: nothing, or the rows of another set.
     #[serde(default)]
     pub tiles: Tiles,
-    /// §3.2: nothing, or the rows of other boards.
+    /// §3.4: nothing, or the rows of other boards.
     #[serde(default)]
     pub boards: Boards,
     /// §5: what is to be decided.

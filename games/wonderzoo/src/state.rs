@@ -22,7 +22,7 @@ use crate::{notation, position, rules};
 ///
 /// One form per position: `turn` is 0 and `waiting` empty while no seat has a turn, `hand` is the tile picked or just
 /// placed in a turn and nothing otherwise, `visitors` and `moves` are 0 except while visitors are placed or moved,
-/// `bus_taken` and `passed` are forgotten when a round ends, except that all have passed at the end.
+/// `bus_taken` and `passed` are forgotten when a round ends; only at the end of the game all have passed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Wonderzoo {
     pub(crate) zoos: [Zoo; MOST_SEATS],
@@ -54,7 +54,7 @@ pub struct Wonderzoo {
     pub(crate) waiting: SeatSet,
     /// R8: for whom the game is over.
     pub(crate) out: SeatSet,
-    /// §7: who has passed in this round.
+    /// §7: who passed in this round.
     pub(crate) passed: SeatSet,
     pub(crate) phase: Phase,
     pub(crate) seats: u8,

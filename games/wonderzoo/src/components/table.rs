@@ -1,4 +1,4 @@
-//! §3: tiles and boards as rows of text and back, and what can be wrong with a row.
+//! §3.3 and §3.4: tiles and boards as rows of text and back, and what can be wrong with a row.
 
 use std::fmt::{self, Write as _};
 
@@ -7,9 +7,9 @@ use kernel::{Arg, Reason};
 use super::{BOARD_NAMES, BOARDS, Board, BoardSet, Icon, Kind, Name, TILES, Tile, TileSet};
 use crate::grid::{SIDE, Shape};
 
-/// §3.1: the columns of a tile. One more, about where a row comes from, is passed over.
+/// §3.3: the columns of a tile. One more, about where a row comes from, is passed over.
 const TILE_COLUMNS: [&str; 5] = ["tile", "kind", "shape", "icon", "count"];
-/// §3.2: the columns of a row of a board. One more is passed over.
+/// §3.4: the columns of a row of a board. One more is passed over.
 const BOARD_COLUMNS: [&str; 3] = ["board", "row", "cells"];
 /// The column that is passed over.
 const PROVENANCE: &str = "provenance";
@@ -31,7 +31,7 @@ pub struct BadTable {
     pub problem: Problem,
 }
 
-/// §3: the ways in which a row can be wrong.
+/// §3.3, §3.4: the ways in which a row can be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The row of a tile has too few or too many columns.
@@ -111,7 +111,7 @@ impl BadTable {
                 ("column", self.column.into()),
                 ("value", self.value.as_str().into()),
             ],
-            rule: Some(if self.option == "tiles" { "§3.1" } else { "§3.2" }),
+            rule: Some(if self.option == "tiles" { "§3.3" } else { "§3.4" }),
         }
     }
 }
@@ -172,23 +172,19 @@ fn rows<'a, const N: usize>(
     Ok((rows, after))
 }
 
-/// §3.1: reads a set of tiles. A head row and empty lines are passed over; rows may come in any order.
+/// §3.3: reads a set of tiles. A head row and empty lines are passed over; rows may come in any order.
 pub(super) fn read_tiles(text: &str) -> Result<TileSet, BadTable> {
     let (rows, after) = rows("tiles", &TILE_COLUMNS, Problem::TileColumns, text)?;
     let mut entrance = None;
     let mut tiles: Vec<(Name, Tile)> = Vec::new();
-    for row in &rows {
-        if row.fields[0] == ENTRANCE {
-            if entrance.replace(read_entrance(row)?).is_some() {
-                return Err(row.bad(0, Problem::Twice));
-            }
-            continue;
-        }
-        let (name, tile) = read_tile(row)?;
-        if tiles.iter().any(|&(known, _)| known == name) {
+    for (at, row) in rows.iter().enumerate() {
+        if rows[..at].iter().any(|before| before.fields[0] == row.fields[0]) {
             return Err(row.bad(0, Problem::Twice));
         }
-        tiles.push((name, tile));
+        match row.fields[0] {
+            ENTRANCE => entrance = Some(read_entrance(row)?),
+            _ => tiles.push(read_tile(row)?),
+        }
     }
     let bad =
         |value: String, problem| BadTable { option: "tiles", row: after, column: TILE_COLUMNS[0], value, problem };
@@ -249,7 +245,7 @@ pub(super) fn write_tiles(set: &TileSet) -> String {
     text
 }
 
-/// §3.2: reads the boards. A head row and empty lines are passed over; boards may come in any order.
+/// §3.4: reads the boards. A head row and empty lines are passed over; boards may come in any order.
 pub(super) fn read_boards(text: &str) -> Result<BoardSet, BadTable> {
     let (rows, after) = rows("boards", &BOARD_COLUMNS, Problem::BoardColumns, text)?;
     let mut boards = [Board { free: 0, rows: 0, columns: 0 }; BOARDS];

@@ -57,7 +57,7 @@ fn load_turns(game: &mut Wonderzoo, position: &Position) -> Loaded {
             game.passed = game.passed.with(seat);
         }
     }
-    need(is_round || game.phase == Phase::Over || game.passed.is_empty(), "nobody has passed before a round")?;
+    need(is_round || game.phase == Phase::Over || game.passed.is_empty(), "passed is for the turns of a round")?;
     need(game.round > 0 || game.out.is_empty(), "nobody is out before the first round")?;
     (game.turn, game.waiting) = (Seat(0), SeatSet::NONE);
     if !game.phase.is_turn() {
@@ -142,7 +142,7 @@ fn build(game: &mut Wonderzoo, seat: Seat, position: &ZooPosition) -> Loaded {
     Ok(())
 }
 
-/// The tile in hand: to be placed, or the last one placed.
+/// The tile in hand: to be placed, or placed in this turn.
 fn load_hand(game: &mut Wonderzoo, position: &Position) -> Loaded {
     let has_hand = match game.phase {
         Phase::Place | Phase::Icon | Phase::Draw | Phase::Visitor | Phase::Move | Phase::Swap => true,
@@ -152,8 +152,8 @@ fn load_hand(game: &mut Wonderzoo, position: &Position) -> Loaded {
     game.hand = position.hand.and_then(|name| game.set.find(name));
     need(game.hand.is_some() == has_hand, "there is no such tile in hand")?;
     if has_hand && game.phase != Phase::Place {
-        let last = game.zoo(game.turn).tiles().last().map(|(piece, _)| piece);
-        need(last == game.hand, "hand is the last tile of the seat whose turn it is")?;
+        let is_placed = game.hand.is_some_and(|piece| game.zoo(game.turn).place_of(piece).is_some());
+        need(is_placed, "hand is on the board of the seat whose turn it is")?;
     }
     Ok(())
 }
@@ -193,7 +193,7 @@ fn check_phase(game: &Wonderzoo) -> Loaded {
     match game.phase {
         Phase::Bus | Phase::Entrance => need(game.display.is_empty(), "the display is empty before the first round"),
         Phase::Refill => {
-            need(!game.still_in().is_empty(), "somebody still plays")?;
+            need(game.out != SeatSet::first(game.seats), "somebody still plays")?;
             need(rules::missing_tiles(game) > 0, "no tile is missing on display, or none is left")
         }
         Phase::Pick => need(rules::any_fits(game, seat), "no tile on display fits"),

@@ -1,4 +1,4 @@
-//! §5, ICON: whether it is used, and how its effect begins.
+//! §5.3: whether an icon is used, and how its effect begins. §5.7: the bus.
 
 use kernel::{Log, Seat};
 

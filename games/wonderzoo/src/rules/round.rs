@@ -1,4 +1,4 @@
-//! §5, ROUND_START and ROUND_END: the display, the order of turns, the bus, who is out, and the end.
+//! §5.1, §5.7, §5.8: the display, the order of turns, the bus, who is out, and the end.
 
 use kernel::{Log, Luck, Seat, SeatSet};
 
@@ -91,7 +91,7 @@ pub(super) fn settle_tiles(game: &mut Wonderzoo, drawn: &Drawn, log: &mut impl L
     start(game, log);
 }
 
-/// ROUND_START: from the bus on, everybody for whom the game is not over. R24: the order is fixed now.
+/// §5.1: from the bus on, everybody for whom the game is not over. R24: the order is fixed now.
 fn start(game: &mut Wonderzoo, log: &mut impl Log<Event>) {
     game.round = game.round.saturating_add(1);
     game.waiting = game.still_in();
@@ -115,7 +115,7 @@ pub(super) fn end_turn(game: &mut Wonderzoo, log: &mut impl Log<Event>) {
     next_turn(game, game.turn, log);
 }
 
-/// CHECK: the next seat for which a tile fits has its turn.
+/// §5.2: the next seat for which a tile fits has its turn.
 #[inline]
 fn next_turn(game: &mut Wonderzoo, after: Seat, log: &mut impl Log<Event>) {
     let mut after = after;
@@ -142,7 +142,7 @@ fn next_turn(game: &mut Wonderzoo, after: Seat, log: &mut impl Log<Event>) {
     end(game, log);
 }
 
-/// ROUND_END.
+/// §5.1: the round is over.
 fn end(game: &mut Wonderzoo, log: &mut impl Log<Event>) {
     if !game.bus_taken {
         // By seats: also to somebody for whom the game is over.
@@ -162,7 +162,7 @@ fn end(game: &mut Wonderzoo, log: &mut impl Log<Event>) {
     fill_display(game, log);
 }
 
-/// GAME_END.
+/// §5.8: the end.
 fn finish(game: &mut Wonderzoo, log: &mut impl Log<Event>) {
     (game.phase, game.turn) = (Phase::Over, Seat(0));
     for seat in Seat::all(game.seats) {

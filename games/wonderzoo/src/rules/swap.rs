@@ -1,4 +1,4 @@
-//! §5, ICON: an enclosure is relocated, or two are exchanged. R23: visitors stay where they are.
+//! §5.6: an enclosure is relocated, or two are exchanged. R23: visitors stay where they are.
 
 use kernel::{Log, Seat};
 

@@ -1,4 +1,4 @@
-//! §5, PICK and PLACE, and §2.1: where a tile may lie.
+//! §5.2: a tile is taken and placed, and §2.1: where a tile may lie.
 
 use kernel::{Log, Seat};
 
@@ -78,7 +78,7 @@ pub(crate) fn check_placement(
     if kind == Kind::Path && !is_beside_path { Err(Illegal::NoPathBeside) } else { Ok(()) }
 }
 
-/// The tile is placed. ICON follows.
+/// The tile is placed. Its icon follows.
 #[inline]
 pub(super) fn perform(game: &mut Wonderzoo, seat: Seat, at: Placement, log: &mut impl Log<Event>) {
     let points = apply(game, seat, Action::Place(at), log);

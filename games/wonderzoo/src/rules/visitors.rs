@@ -1,4 +1,4 @@
-//! §5, ICON: visitors are drawn and placed, or moved.
+//! §5.4: visitors are drawn and placed. §5.5: they are moved. §2.2: where they stand.
 
 use kernel::{Log, Luck, Seat};
 
@@ -99,7 +99,7 @@ pub(super) fn check_stand(game: &Wonderzoo, seat: Seat, colour: Colour, cell: Ce
     check_cell(game, seat, cell)
 }
 
-/// §2.1: whether a visitor may stand there.
+/// §2.2: whether a visitor may stand there.
 fn check_cell(game: &Wonderzoo, seat: Seat, cell: Cell) -> Result<(), Illegal> {
     let zoo = game.zoo(seat);
     if zoo.cells_of(Kind::Path) & cell.bit() == 0 {
