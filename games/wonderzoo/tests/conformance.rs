@@ -39,7 +39,7 @@ fn few(options: &Value) -> bool {
         "adjacency_scoring": "side",
         "stuck": "out",
         "entrance_visitors": true,
-        "first_bus": 0,
+        "first_bus": "random",
         "tiles": "",
         "boards": "",
     });
@@ -59,14 +59,21 @@ fn census(game: &Wonderzoo) {
     let zoos = list(&view["zoos"]);
     let mut tiles: Vec<String> = Vec::new();
     let in_hand = if view["phase"] == "place" { vec![view["hand"].clone()] } else { vec![] };
-    for tile in zoos.iter().flat_map(|zoo| list(&zoo["tiles"])).chain(list(&view["display"])).chain(list(&view["bag"])).chain(in_hand) {
+    for tile in zoos
+        .iter()
+        .flat_map(|zoo| list(&zoo["tiles"]))
+        .chain(list(&view["display"]))
+        .chain(list(&view["bag"]))
+        .chain(in_hand)
+    {
         tiles.push(tile["tile"].as_str().expect("a name").to_owned());
     }
     tiles.sort();
     let (_, all) = read_tiles(view["tiles"].as_str().expect("a text"));
     assert_eq!(tiles, all.into_keys().collect::<Vec<_>>());
     for colour in ["red", "blue", "yellow", "green"] {
-        let standing = zoos.iter().flat_map(|zoo| list(&zoo["visitors"])).filter(|visitor| visitor["colour"] == colour).count();
+        let standing =
+            zoos.iter().flat_map(|zoo| list(&zoo["visitors"])).filter(|visitor| visitor["colour"] == colour).count();
         let held = list(&view["visitors_in_hand"]).iter().filter(|held| **held == colour).count();
         assert_eq!(standing + held + view["visitor_bag"][colour].as_u64().expect("a number") as usize, 10, "{colour}");
     }

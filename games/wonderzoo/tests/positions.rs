@@ -31,7 +31,7 @@ fn the_example_loads_and_is_printed_as_it_stands() {
 #[test]
 fn every_phase_is_printed_and_loads_again() {
     let mut game = fresh(2, &json!({ "first_bus": "random", "difficulty": "hard" }));
-    let texts = "bus1 d1/0 d1/0 tG04,P03,P07 P07 d3/0 use G04 a4/0 use";
+    let texts = "bus1 d1/0 d1/0 tG04,P03,P07 P07 e3/0 use G04 a4/0 use";
     for text in texts.split(' ') {
         let again = load(&position(&game)).unwrap_or_else(|why| panic!("{why} before {text}"));
         assert_eq!((&again, position(&again)), (&game, position(&game)), "before {text}");

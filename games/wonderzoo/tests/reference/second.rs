@@ -206,9 +206,7 @@ impl Reference {
     /// The position as the crate should print it.
     pub(crate) fn position(&self) -> Value {
         let zoo = |zoo: &Zoo| {
-            let at = |placed: &Placed| {
-                json!({ "tile": placed.tile, "at": placement_name(self.tiles[&placed.tile].shape, &placed.cells) })
-            };
+            let at = |placed: &Placed| json!({ "tile": placed.tile, "at": placement_name(self.tiles[&placed.tile].shape, &placed.cells) });
             let visitors: serde_json::Map<String, Value> =
                 zoo.visitors.iter().map(|(&cell, &colour)| (cell_name(cell), json!(colour_name(colour)))).collect();
             let entrance = (!zoo.entrance.is_empty()).then(|| placement_name(self.entrance_shape, &zoo.entrance));

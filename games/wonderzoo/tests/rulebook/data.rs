@@ -43,13 +43,17 @@ fn section_3_1_the_tiles_are_those_of_the_tables() {
         rows.iter().flat_map(of).collect()
     };
     let (enclosures, paths) = (list(&rows[..7]), list(&rows[7..]));
-    for (kind, letter, wanted) in
-        [("grass", "G", &enclosures), ("vivarium", "V", &enclosures), ("water", "W", &enclosures), ("path", "P", &paths)]
-    {
+    for (kind, letter, wanted) in [
+        ("grass", "G", &enclosures),
+        ("vivarium", "V", &enclosures),
+        ("water", "W", &enclosures),
+        ("path", "P", &paths),
+    ] {
         let tiles: Vec<Value> = bag().into_iter().filter(|tile| tile["kind"] == kind).collect();
         assert_eq!(tiles.len(), wanted.len());
         for ((number, tile), (shape, icon)) in (1..).zip(&tiles).zip(wanted) {
-            let expected = json!({ "tile": format!("{letter}{number:02}"), "kind": kind, "shape": shape, "icon": icon });
+            let expected =
+                json!({ "tile": format!("{letter}{number:02}"), "kind": kind, "shape": shape, "icon": icon });
             assert_eq!(tile, &expected);
         }
     }
@@ -80,7 +84,10 @@ fn section_3_section_3_3_section_3_4_the_printed_texts_may_be_written_out_and_ar
 
 #[test]
 fn section_3_3_an_owners_set_is_played_and_recorded() {
-    let text = set("V01 O bus, G01 L swap, P01 O draw1, G02 O draw2").as_str().unwrap().replace("E,entrance,T", "E,entrance,I");
+    let text = set("V01 O bus, G01 L swap, P01 O draw1, G02 O draw2")
+        .as_str()
+        .unwrap()
+        .replace("E,entrance,T", "E,entrance,I");
     let mut table = new_match::<Wonderzoo>(&json!({ "tiles": text, "first_bus": 1 }), 2).unwrap();
     let mut game = fresh(2, &json!({ "tiles": text, "first_bus": 1 }));
     // The entrance is another one: an I lies in 80 places, 36 of them in the middle 6 × 6 cells.
@@ -124,7 +131,10 @@ fn section_3_4_other_boards_are_played_and_recorded() {
     assert_eq!(open, ["a1/0", "c1/0"]);
     play(&mut game, "a1/0 c1/0 tG03,P01,P13");
     assert_eq!(legal(&game), ["G03"]);
-    assert_eq!(read("boards", position(&game)["boards"].as_str().unwrap()).unwrap(), read("boards", &small_boards()).unwrap());
+    assert_eq!(
+        read("boards", position(&game)["boards"].as_str().unwrap()).unwrap(),
+        read("boards", &small_boards()).unwrap()
+    );
     assert_eq!(load(&position(&game)).unwrap(), game);
 }
 
@@ -169,7 +179,7 @@ fn section_3_3_a_set_is_checked_row_by_row() {
         ("\nG02,", "\nG00,", 4, "tile", "tile"),
         ("\nG02,", "\nG01,", 4, "tile", "twice"),
         ("\nG15,", "\nG16,", 68, "tile", "missing"),
-        ("\nG01,grass", "\nE,entrance", 3, "tile", "twice"),
+        ("\nG01,grass,I,draw1,1", "\nE,entrance,T,none,4", 3, "tile", "twice"),
         ("\nE,entrance,T,none,4,partly-attested", "", 67, "tile", "missing"),
         ("G03,grass", "G03,gras", 5, "kind", "kind"),
         ("G03,grass", "G03,water", 5, "kind", "kind"),
@@ -238,7 +248,8 @@ fn section_3_4_a_board_has_room_for_the_entrance_at_its_rim() {
         assert!(why.contains("boards") && why.contains(board), "{why}");
     }
     // It depends on the entrance: an O fits where no T does.
-    let small: Vec<String> = ["easy", "1", "2", "3", "4"].iter().map(|board| format!("{board},1,..\n{board},2,..")).collect();
+    let small: Vec<String> =
+        ["easy", "1", "2", "3", "4"].iter().map(|board| format!("{board},1,..\n{board},2,..")).collect();
     let small = small.join("\n");
     assert!(new_match::<Wonderzoo>(&json!({ "boards": small }), 2).is_err());
     let square = changed(TILES, "E,entrance,T", "E,entrance,O");
@@ -272,7 +283,7 @@ fn section_7_every_option_has_its_default() {
     let options = serde_json::to_value(Options::default()).unwrap();
     let wanted = json!({
         "difficulty": "easy", "scoring": "basic", "adjacency_scoring": "side", "stuck": "out", "entrance_visitors": true,
-        "first_bus": 0, "tiles": "", "boards": "",
+        "first_bus": "random", "tiles": "", "boards": "",
     });
     assert_eq!(options, wanted);
     assert_eq!(texts(&json!(Wonderzoo::FACTS.options.iter().map(|option| option.name).collect::<Vec<_>>())).len(), 8);

@@ -24,7 +24,8 @@ fn with_square_path(spot: Spot) -> Spot {
 
 #[test]
 fn v7_section_2_1_placements_beside_an_entrance() {
-    let expected = [("I", 67, 10), ("O", 43, 6), ("T", 148, 21), ("S", 74, 11), ("Z", 74, 10), ("L", 145, 23), ("J", 145, 22)];
+    let expected =
+        [("I", 67, 10), ("O", 43, 6), ("T", 148, 21), ("S", 74, 11), ("Z", 74, 10), ("L", 145, 23), ("J", 145, 22)];
     for ((shape, enclosure, path), (name, on_enclosures, on_paths)) in SHAPES.into_iter().zip(expected) {
         assert_eq!(shape.to_string(), name);
         let count = |tile: &str| legal(&with_square_path(spot(2)).placing(tile).load()).len();
@@ -144,7 +145,8 @@ fn r22_section_3_2_each_seat_has_the_hard_board_of_its_number() {
     let obstacles = |seat: usize| -> Vec<String> {
         let board = texts(&hard["zoos"][seat]["board"]);
         let rows = board.iter().enumerate();
-        let cells = rows.flat_map(|(row, text)| text.match_indices('#').map(move |(column, _)| (row as i64, column as i64)));
+        let cells =
+            rows.flat_map(|(row, text)| text.match_indices('#').map(move |(column, _)| (row as i64, column as i64)));
         cells.map(cell_name).collect()
     };
     assert_eq!(obstacles(0), ["c2", "g3", "b6", "f7"]);

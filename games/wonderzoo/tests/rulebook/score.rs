@@ -48,7 +48,7 @@ fn v2_r15_r16_section_6_expert_colours() {
 fn v2_r15_r16_a_single_side_of_every_kind() {
     for (tile, by_colour) in [
         ("W03", [("b", 2), ("y", 1), ("g", 1), ("r", 2)]),
-        ("V03", [("b", 1), ("y", 2), ("g", 1), ("r", 2)]),
+        ("V04", [("b", 1), ("y", 2), ("g", 1), ("r", 2)]),
         ("G03", [("b", 1), ("y", 1), ("g", 2), ("r", 2)]),
     ] {
         for (colour, expert) in by_colour {

@@ -80,7 +80,11 @@ impl Spot {
     }
 
     /// A seat has placed a tile, which is in its zoo, and decides on its icon.
-    pub(crate) fn icon(self, tile: &str) -> Spot {
+    pub(crate) fn icon(mut self, tile: &str) -> Spot {
+        let turn = self.json["turn"].as_u64().expect("a turn") as usize;
+        // It is the last one that was placed.
+        let tiles = self.json["zoos"][turn]["tiles"].as_array_mut().expect("tiles");
+        tiles.sort_by_key(|placed| placed["tile"] == tile);
         self.with("phase", json!("icon")).with("hand", json!(tile))
     }
 

@@ -241,7 +241,9 @@ impl Reference {
     fn next_round(&mut self) {
         self.turn = None;
         self.phase = "refill";
-        self.bus_taken = false;
+        for zoo in &mut self.zoos {
+            zoo.passed = false;
+        }
         if self.missing_tiles() == 0 {
             self.start_round();
         }
@@ -249,9 +251,6 @@ impl Reference {
 
     fn start_round(&mut self) {
         self.round += 1;
-        for zoo in &mut self.zoos {
-            zoo.passed = false;
-        }
         self.waiting = self.clockwise().into_iter().filter(|&seat| !self.zoos[seat].out).collect();
         self.next_turn();
     }
@@ -284,6 +283,7 @@ impl Reference {
         if !self.bus_taken {
             self.bus = Some((self.bus.expect("somebody has the bus") + 1) % self.seats());
         }
+        self.bus_taken = false;
         if self.zoos.iter().all(|zoo| zoo.out || zoo.passed) {
             self.phase = "over";
         } else {
