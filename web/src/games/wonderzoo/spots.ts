@@ -74,10 +74,10 @@ export function spotsFor(view: View, legal: readonly string[], taken: Taken): Sp
   return [...spotsOf(waysOf(view, legal, taken)), ...lying.flatMap(whole)];
 }
 
-/** The cells that a tile could cover as it is turned. */
-export const litBy = (spots: readonly Spot[], turn: number): Cell[] => {
+/** The cells that a tile could cover as it is turned, or in any turn. */
+export const litBy = (spots: readonly Spot[], turn?: number): Cell[] => {
   const cells = spots
-    .filter(({ whole, ways }) => !whole && ways.some(way => way.turn === turn))
+    .filter(({ whole, ways }) => !whole && (turn === undefined || ways.some(way => way.turn === turn)))
     .flatMap(spot => spot.cells);
   return [...new Map(cells.map(cell => [`${cell.x},${cell.y}`, cell])).values()];
 };
