@@ -283,7 +283,7 @@ fn section_7_every_option_has_its_default() {
     let options = serde_json::to_value(Options::default()).unwrap();
     let wanted = json!({
         "difficulty": "easy", "scoring": "basic", "adjacency_scoring": "side", "stuck": "out", "entrance_visitors": true,
-        "first_bus": "random", "tiles": "", "boards": "",
+        "first_bus": 0, "tiles": "", "boards": "",
     });
     assert_eq!(options, wanted);
     assert_eq!(texts(&json!(Wonderzoo::FACTS.options.iter().map(|option| option.name).collect::<Vec<_>>())).len(), 8);
