@@ -61,7 +61,7 @@ export function layoutFor(width: number, height: number, seats: number): Layout 
     return { ...phone, shape, tile, own: Math.max(below, beside), beside: beside > below, others: seats - 1 };
   }
   if (shape === 'low') {
-    const own = Math.min(height, width * 0.6);
+    const own = Math.round(Math.min(height, width * 0.6));
     const tile = Math.min((width - own) / (seats + 1) - 18, 64);
     return { ...phone, shape, tile, own, beside: false, others: 1 };
   }
