@@ -1,6 +1,6 @@
 //! What the lobby knows of the game, and §7: its switches.
 
-use kernel::{Allowed, BadSetup, Facts, First, OptionFact, OptionValue};
+use kernel::{Allowed, BadSetup, Facts, First, OptionFact, OptionValue, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Boards, SEATS, Tiles};
@@ -19,7 +19,7 @@ pub(crate) const FACTS: Facts = Facts {
         one_of("adjacency_scoring", &[OptionValue::Text("side"), OptionValue::Text("tile")]),
         one_of("stuck", &[OptionValue::Text("out"), OptionValue::Text("pass")]),
         one_of("entrance_visitors", &[OptionValue::Flag(true), OptionValue::Flag(false)]),
-        First::option(FIRST_BUS, SEATS.1),
+        OptionFact { default: OptionValue::Number(0), ..First::option(FIRST_BUS, SEATS.1) },
         Tiles::OPTION,
         Boards::OPTION,
     ],
@@ -64,7 +64,7 @@ impl Default for Options {
             adjacency_scoring: Adjacency::default(),
             stuck: Stuck::default(),
             entrance_visitors: true,
-            first_bus: First::default(),
+            first_bus: First::Given(Seat(0)),
             tiles: Tiles::default(),
             boards: Boards::default(),
         }
