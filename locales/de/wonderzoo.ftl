@@ -346,7 +346,7 @@ wonderzoo-help =
     Lieblingsgehege (Blau: Wasser, Gelb: Vivarium, Grün: Gras, Rot: alle).
 
 wonderzoo-line-plan = { $seat }
-wonderzoo-line-legend = G Gras, V Vivarium, W Wasser, + Weg, E Eingang, # Hindernis, . frei; Besucher: r rot, b blau, y gelb, g grün
+wonderzoo-line-legend = G Gras, V Vivarium, W Wasser, P Weg, E Eingang, ### Hindernis, . frei; Besucher auf einem Weg: (r) rot, (b) blau, (y) gelb, (g) grün
 wonderzoo-line-zoo = { $seat }: { wonderzoo-some-points }, { $tiles } Plättchen, { wonderzoo-some-visitors }, freie Wegfelder: { $free }{ $bus ->
     [yes] , Bus
    *[no] {""}
@@ -366,7 +366,7 @@ wonderzoo-line-tile = { $tile } { $shape } { wonderzoo-kind }, { wonderzoo-icon 
 }
 wonderzoo-line-display = Auslage: { $tiles }
 wonderzoo-line-hand = Genommenes Plättchen: { $tile }
-wonderzoo-line-turns = Vierteldrehungen:
+wonderzoo-line-turns = Vierteldrehungen; @ ist das Feld, das du eingibst:
 wonderzoo-line-visitors = Besucher zum Aufstellen: { $visitors }
 wonderzoo-line-moves = Noch zu versetzen: { $moves }
 wonderzoo-line-waiting = In dieser Runde noch: { $names }

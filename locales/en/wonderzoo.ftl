@@ -434,7 +434,7 @@ wonderzoo-help =
     for a favourite (blue: water, yellow: vivarium, green: grass, red: all).
 
 wonderzoo-line-plan = { $seat }
-wonderzoo-line-legend = G grass, V vivarium, W water, + path, E entrance, # obstacle, . free; r b y g are visitors
+wonderzoo-line-legend = G grass, V vivarium, W water, P path, E entrance, ### obstacle, . free; (r) (b) (y) (g) are visitors on a path
 wonderzoo-line-zoo = { $seat }: { wonderzoo-some-points }, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -460,7 +460,7 @@ wonderzoo-line-tile = { $tile } { $shape } { wonderzoo-kind }, { wonderzoo-icon 
 }
 wonderzoo-line-display = Display: { $tiles }
 wonderzoo-line-hand = Tile taken: { $tile }
-wonderzoo-line-turns = Turns:
+wonderzoo-line-turns = Turns; @ is the cell to type:
 wonderzoo-line-visitors = Visitors to place: { $visitors }
 wonderzoo-line-moves = Moves left: { $moves }
 wonderzoo-line-waiting = Still to come in this round: { $names }

@@ -437,7 +437,7 @@ wonderzoo-help =
     l’enclos préféré (bleu : eau, jaune : vivarium, vert : herbe, rouge : tout).
 
 wonderzoo-line-plan = { $seat }
-wonderzoo-line-legend = G herbe, V vivarium, W eau, + chemin, E entrée, # obstacle, . libre ; visiteurs : r rouge, b bleu, y jaune, g vert
+wonderzoo-line-legend = G herbe, V vivarium, W eau, P chemin, E entrée, ### obstacle, . libre ; visiteurs sur un chemin : (r) rouge, (b) bleu, (y) jaune, (g) vert
 wonderzoo-line-zoo = { $seat } : { wonderzoo-some-points }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -463,7 +463,7 @@ wonderzoo-line-tile = { $tile } { $shape } { wonderzoo-kind }, { wonderzoo-icon 
 }
 wonderzoo-line-display = Tuiles au choix : { $tiles }
 wonderzoo-line-hand = Tuile prise : { $tile }
-wonderzoo-line-turns = Quarts de tour :
+wonderzoo-line-turns = Quarts de tour ; @ est la case à taper :
 wonderzoo-line-visitors = Visiteurs à placer : { $visitors }
 wonderzoo-line-moves = Déplacements restants : { $moves }
 wonderzoo-line-waiting = Encore dans cette manche : { $names }

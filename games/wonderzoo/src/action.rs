@@ -46,6 +46,14 @@ pub enum Draw {
 pub struct Drawn([Option<Name>; MOST_DISPLAYED]);
 
 impl Drawn {
+    /// These tiles, which come in the order of their names and are not more than a display holds.
+    #[inline]
+    pub(crate) fn of(tiles: impl Iterator<Item = Name>) -> Drawn {
+        let mut drawn = Drawn::default();
+        drawn.0.iter_mut().zip(tiles).for_each(|(place, tile)| *place = Some(tile));
+        drawn
+    }
+
     /// Adds a tile; `false` if there is no room or if it does not come after the last.
     #[inline]
     pub fn push(&mut self, tile: Name) -> bool {

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use kernel::{Allowed, OptionFact, OptionValue, TextFact};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::grid::{CELLS, COVERED, Placement, SIDE, Shape};
+use crate::grid::{CELLS, COVERED, Ground, SIDE, Shape};
 
 pub use table::{BadTable, Problem};
 
@@ -446,7 +446,7 @@ impl BoardSet {
 
     /// §4: the first board on which an entrance of this shape has no place at the rim.
     pub(crate) fn without_entrance(&self, entrance: Shape) -> Option<usize> {
-        (0..BOARDS).find(|&board| self.board(board).entrances(entrance).next().is_none())
+        (0..BOARDS).find(|&board| !self.board(board).ground().fits_of(Kind::Path, entrance))
     }
 
     /// What is wrong if an entrance of this shape has no place at the rim of a board.
@@ -472,11 +472,10 @@ impl Board {
         (0..self.rows).fold(ends, |rim, number| rim | column << (SIDE as u8 * number))
     }
 
-    /// §4: where an entrance of this shape may lie.
+    /// §4: where the entrance may lie, as a path that must cover a cell of the rim.
     #[inline]
-    pub fn entrances(self, shape: Shape) -> impl Iterator<Item = Placement> {
-        let rim = self.rim();
-        shape.placements(self.free).filter(move |at| at.covers(shape) & rim != 0)
+    pub fn ground(self) -> Ground {
+        Ground { free: self.free, beside_path: self.rim() }
     }
 
     /// Its rows, `.` for a free cell and `#` for an obstacle.

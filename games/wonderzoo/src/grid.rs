@@ -197,18 +197,9 @@ impl Shape {
     /// Every place for the shape on `free` cells, turn by turn.
     #[inline]
     pub fn placements(self, free: u64) -> impl Iterator<Item = Placement> {
-        (0..self.turns()).flat_map(move |turn| {
-            let anchors = self.anchors(turn, free);
-            (0..anchors.count_ones()).scan(anchors, move |left, _| Some(next_anchor(left, turn)))
-        })
+        (0..self.turns())
+            .flat_map(move |turn| cells(self.anchors(turn, free)).map(move |cell| Placement::new(cell, turn)))
     }
-}
-
-#[inline]
-fn next_anchor(left: &mut u64, turn: u8) -> Placement {
-    let cell = Cell(left.trailing_zeros() as u8);
-    *left &= left.wrapping_sub(1);
-    Placement::new(cell, turn)
 }
 
 /// A shape turned in one way.
@@ -347,12 +338,12 @@ impl Placement {
     }
 }
 
-/// §2.1: the free cells of a board, and those beside its paths. All that decides where a tile may lie.
+/// §2.1: the free cells of a board, and those of which a path must cover one. All that decides where a tile may lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
     /// Neither covered nor obstacles.
     pub free: u64,
-    /// Cells that share a side with a path.
+    /// Cells that share a side with a path; for the entrance, which is the first path, the rim.
     pub beside_path: u64,
 }
 
@@ -360,24 +351,50 @@ impl Ground {
     /// The first cells of all legal places for a tile, turned so often.
     #[inline]
     pub fn anchors(self, tile: Tile, turn: u8) -> u64 {
-        match tile.kind {
-            Kind::Path => tile.shape.anchors_with(turn, self.free, self.beside_path),
-            Kind::Grass | Kind::Vivarium | Kind::Water => tile.shape.anchors(turn, self.free),
+        self.anchors_of(tile.kind, tile.shape, turn)
+    }
+
+    #[inline]
+    fn anchors_of(self, kind: Kind, shape: Shape, turn: u8) -> u64 {
+        match kind {
+            Kind::Path => shape.anchors_with(turn, self.free, self.beside_path),
+            Kind::Grass | Kind::Vivarium | Kind::Water => shape.anchors(turn, self.free),
         }
     }
 
     /// R7: whether a tile has a legal place at all.
     #[inline]
     pub fn fits(self, tile: Tile) -> bool {
-        (0..tile.shape.turns()).any(|turn| self.anchors(tile, turn) != 0)
+        self.fits_of(tile.kind, tile.shape)
     }
 
-    /// Appends something for every legal place of a tile, turn by turn.
+    /// The same for a shape of a kind.
     #[inline]
-    pub fn extend<T>(self, tile: Tile, out: &mut Vec<T>, make: impl Fn(Placement) -> T) {
-        for turn in 0..tile.shape.turns() {
-            let mut anchors = self.anchors(tile, turn);
-            out.extend((0..anchors.count_ones()).map(|_| make(next_anchor(&mut anchors, turn))));
+    pub(crate) fn fits_of(self, kind: Kind, shape: Shape) -> bool {
+        (0..shape.turns()).any(|turn| self.anchors_of(kind, shape, turn) != 0)
+    }
+
+    /// Appends something for every legal place of a shape of a kind but one, turn by turn.
+    #[inline]
+    pub(crate) fn extend<T>(
+        self,
+        kind: Kind,
+        shape: Shape,
+        but: Option<Placement>,
+        out: &mut Vec<T>,
+        make: impl Fn(Placement) -> T,
+    ) {
+        for turn in 0..shape.turns() {
+            let mut anchors = self.anchors_of(kind, shape, turn);
+            if let Some(but) = but.filter(|but| but.turn() == turn) {
+                anchors &= !but.cell().bit();
+            }
+            // A range knows its length, so that the list grows once.
+            out.extend((0..anchors.count_ones()).map(|_| {
+                let cell = Cell(anchors.trailing_zeros() as u8);
+                anchors &= anchors.wrapping_sub(1);
+                make(Placement::new(cell, turn))
+            }));
         }
     }
 }

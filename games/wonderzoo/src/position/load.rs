@@ -142,7 +142,7 @@ fn build(game: &mut Wonderzoo, seat: Seat, position: &ZooPosition) -> Loaded {
     Ok(())
 }
 
-/// The tile in hand: to be placed, or placed in this turn.
+/// The tile in hand: to be placed, or the last one placed.
 fn load_hand(game: &mut Wonderzoo, position: &Position) -> Loaded {
     let has_hand = match game.phase {
         Phase::Place | Phase::Icon | Phase::Draw | Phase::Visitor | Phase::Move | Phase::Swap => true,
@@ -152,8 +152,8 @@ fn load_hand(game: &mut Wonderzoo, position: &Position) -> Loaded {
     game.hand = position.hand.and_then(|name| game.set.find(name));
     need(game.hand.is_some() == has_hand, "there is no such tile in hand")?;
     if has_hand && game.phase != Phase::Place {
-        let is_placed = game.hand.is_some_and(|piece| game.zoo(game.turn).place_of(piece).is_some());
-        need(is_placed, "hand is on the board of the seat whose turn it is")?;
+        let last = game.zoo(game.turn).tiles().last().map(|(piece, _)| piece);
+        need(last == game.hand, "hand is the last tile of the seat whose turn it is")?;
     }
     Ok(())
 }
@@ -187,8 +187,9 @@ fn check_phase(game: &Wonderzoo) -> Loaded {
     } else {
         need(in_hand == 0, "visitors_in_hand is for the phase visitor")?;
     }
-    let moves = if game.phase == Phase::Move { icon.map_or(0, Icon::moves) } else { 0 };
-    need(game.moves <= moves && (moves == 0) == (game.moves == 0), "moves_left is for the phase move and its icon")?;
+    let is_moving = game.phase == Phase::Move;
+    let may_be_left = game.moves <= icon.map_or(0, Icon::moves) && (game.moves > 0) == is_moving;
+    need(may_be_left, "moves_left is for the phase move and its icon")?;
     let seat = game.turn;
     match game.phase {
         Phase::Bus | Phase::Entrance => need(game.display.is_empty(), "the display is empty before the first round"),
@@ -204,7 +205,7 @@ fn check_phase(game: &Wonderzoo) -> Loaded {
             need(draws > 0 && left, "the icon draws visitors, and some are left")
         }
         Phase::Visitor => need(game.room(seat) != 0, "there is no room for a visitor"),
-        Phase::Move => need(moves > 0 && rules::can_move(game, seat), "no visitor can be moved"),
+        Phase::Move => need(rules::can_move(game, seat), "no visitor can be moved"),
         Phase::Swap => need(icon == Some(Icon::Swap) && rules::can_swap(game, seat), "nothing can be swapped"),
         Phase::Over => {
             let stuck = if game.switches.stuck == Stuck::Out { game.out } else { game.passed };

@@ -16,7 +16,7 @@ pub(crate) fn give_first_bus(game: &mut Wonderzoo, seat: Seat) {
 
 #[inline]
 pub(super) fn places(game: &Wonderzoo, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(game.board(seat).entrances(game.set.entrance()).map(Action::Place));
+    game.board(seat).ground().extend(Kind::Path, game.set.entrance(), None, out, Action::Place);
 }
 
 pub(crate) fn check(game: &Wonderzoo, seat: Seat, at: Placement) -> Result<(), Illegal> {

@@ -43,11 +43,7 @@ pub(super) fn draw_tiles(game: &Wonderzoo, luck: &mut impl Luck) -> Draw {
         bag.remove(piece);
         drawn.insert(piece);
     }
-    let mut tiles = Drawn::default();
-    drawn.iter().for_each(|piece| {
-        tiles.push(game.set.name(piece));
-    });
-    Draw::Tiles(tiles)
+    Draw::Tiles(Drawn::of(drawn.iter().map(|piece| game.set.name(piece))))
 }
 
 pub(super) fn may_be_drawn(game: &Wonderzoo, drawn: &Drawn) -> bool {

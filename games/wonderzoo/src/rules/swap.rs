@@ -24,11 +24,9 @@ fn ground(game: &Wonderzoo, seat: Seat, tile: Tile, at: Placement) -> Ground {
 /// Relocations by tile, then exchanges.
 pub(super) fn swaps(game: &Wonderzoo, seat: Seat, out: &mut Vec<Action>) {
     for (piece, tile, from) in enclosures(game, seat) {
-        let (name, first) = (game.set.name(piece), out.len());
-        ground(game, seat, tile, from).extend(tile, out, |at| Action::Relocate(name, at));
+        let (name, ground) = (game.set.name(piece), ground(game, seat, tile, from));
         // Where it lies is among its places, and no relocation.
-        let stays = out[first..].iter().position(|&action| action == Action::Relocate(name, from));
-        stays.map(|at| out.remove(first + at));
+        ground.extend(tile.kind, tile.shape, Some(from), out, |at| Action::Relocate(name, at));
     }
     let mut others = enclosures(game, seat);
     while let Some((piece, tile, _)) = others.next() {

@@ -40,7 +40,8 @@ pub(super) fn perform_pick(game: &mut Wonderzoo, seat: Seat, name: Name, log: &m
 
 #[inline]
 pub(super) fn places(game: &Wonderzoo, seat: Seat, out: &mut Vec<Action>) {
-    game.ground(seat).extend(game.set.tile(game.held()), out, Action::Place);
+    let tile = game.set.tile(game.held());
+    game.ground(seat).extend(tile.kind, tile.shape, None, out, Action::Place);
 }
 
 pub(super) fn check(game: &Wonderzoo, seat: Seat, at: Placement) -> Result<(), Illegal> {
