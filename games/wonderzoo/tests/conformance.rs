@@ -39,7 +39,7 @@ fn few(options: &Value) -> bool {
         "adjacency_scoring": "side",
         "stuck": "out",
         "entrance_visitors": true,
-        "first_bus": "random",
+        "first_bus": 0,
         "tiles": "",
         "boards": "",
     });

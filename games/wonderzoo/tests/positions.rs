@@ -235,7 +235,7 @@ fn there_is_something_to_decide() {
         &[
             ("hand", json!("G04"), "hand is the last tile of the seat whose turn it is"),
             ("turn", json!(1), "waiting"),
-            ("phase", json!("move"), "moves_left is for the phase move"),
+            ("phase", json!("move"), "no visitor can be moved"),
             ("phase", json!("swap"), "nothing can be swapped"),
             ("phase", json!("visitor"), "visitors_in_hand"),
             ("phase", json!("refill"), "nobody has a turn in this phase"),
@@ -244,7 +244,11 @@ fn there_is_something_to_decide() {
     );
     let draws = spot(2).zoo(0, "b1/0", GRID, "").icon("G04");
     all_refused(&draws, &[("phase", json!("draw"), "the icon draws visitors, and some are left")]);
-    let moves = spot(2).zoo(0, "b1/0", "P07@c3/0", "r@c4").icon("P07").with("phase", json!("move")).with("moves_left", json!(2));
+    let moves = spot(2)
+        .zoo(0, "b1/0", "P07@c3/0", "r@c4")
+        .icon("P07")
+        .with("phase", json!("move"))
+        .with("moves_left", json!(2));
     all_refused(
         &moves,
         &[
@@ -272,7 +276,8 @@ fn visitors_in_hand_have_room_and_come_from_the_icon() {
 
 #[test]
 fn chance_and_the_end() {
-    let refill = spot(2).display("V01").with("phase", json!("refill")).with("turn", json!(null)).with("waiting", json!([]));
+    let refill =
+        spot(2).display("V01").with("phase", json!("refill")).with("turn", json!(null)).with("waiting", json!([]));
     assert!(load(&refill.clone().json()).is_ok());
     let full = load(&refill.clone().display("V01 V02 V03").json()).unwrap_err();
     assert_eq!(full, "no tile is missing on display, or none is left");

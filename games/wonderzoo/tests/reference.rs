@@ -251,7 +251,7 @@ fn check_draws(game: &Wonderzoo, reference: &Reference, drawn: &str) {
         assert!(!is_possible(shorter) && !is_possible("vr"));
         let first = &drawn[1..4];
         assert!(!is_possible(&format!("{drawn},{first}")));
-        for tile in reference.display.iter() {
+        for tile in &reference.display {
             assert!(!is_possible(&drawn.replacen(first, tile, 1)), "{tile} is not in the bag");
         }
     }

@@ -9,12 +9,15 @@ use crate::spots::{GRID, TILES, fresh, legal, play, set, spot, texts, view};
 
 fn gain(game: &Wonderzoo, action: &str) -> (i64, i64) {
     let seen = view(game);
-    let gain = seen["gains"].as_array().unwrap().iter().find(|gain| gain["action"] == action).unwrap().clone();
-    (gain["points"].as_i64().unwrap(), gain["sides"].as_i64().unwrap())
+    let mut gains = seen["gains"].as_array().expect("gains").iter();
+    let gain = gains.find(|gain| gain["action"] == action).expect("it is legal");
+    (gain["points"].as_i64().expect("points"), gain["sides"].as_i64().expect("sides"))
 }
 
 fn gains(game: &Wonderzoo) -> Vec<String> {
-    view(game)["gains"].as_array().unwrap().iter().map(|gain| gain["action"].as_str().unwrap().to_owned()).collect()
+    let seen = view(game);
+    let actions = seen["gains"].as_array().expect("gains").iter().map(|gain| &gain["action"]);
+    actions.map(|action| action.as_str().expect("an action").to_owned()).collect()
 }
 
 #[test]

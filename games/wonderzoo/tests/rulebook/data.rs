@@ -10,7 +10,7 @@ use words::{Language, Lexicon};
 use crate::spots::{BOARDS, TILES, fresh, legal, load, mover, play, position, set, spot, texts, view};
 
 fn bag() -> Vec<Value> {
-    view(&fresh(2, &json!({})))["bag"].as_array().unwrap().clone()
+    view(&fresh(2, &json!({})))["bag"].as_array().expect("a bag").clone()
 }
 
 #[test]
@@ -157,8 +157,11 @@ fn refused(option: &str, text: &str, row: usize, column: &str, code: &str) {
         Err(bad) => bad,
     };
     let reason = bad.reason();
-    let args: BTreeMap<&str, Value> =
-        reason.args.iter().map(|(name, arg): &(&str, Arg)| (*name, serde_json::to_value(arg).unwrap())).collect();
+    let args: BTreeMap<&str, Value> = reason
+        .args
+        .iter()
+        .map(|(name, arg): &(&str, Arg)| (*name, serde_json::to_value(arg).expect("plain data")))
+        .collect();
     assert_eq!(reason.code, format!("bad-{option}-{code}"), "{bad}");
     assert_eq!((&args["row"], &args["column"]), (&json!(row), &json!(column)), "{bad}");
     let section = if option == "tiles" { "§3.3" } else { "§3.4" };

@@ -15,7 +15,7 @@ fn grid(tile: &str, visitors: &str) -> Spot {
 
 fn left(game: &Wonderzoo) -> u64 {
     let bag = &position(game)["visitor_bag"];
-    ["red", "blue", "yellow", "green"].iter().map(|colour| bag[colour].as_u64().unwrap()).sum()
+    ["red", "blue", "yellow", "green"].iter().map(|colour| bag[colour].as_u64().expect("a number")).sum()
 }
 
 #[test]

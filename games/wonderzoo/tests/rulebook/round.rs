@@ -15,7 +15,7 @@ fn field(game: &Wonderzoo, name: &str) -> Value {
 /// Whose turn it is, and who follows.
 fn order(game: &Wonderzoo) -> Vec<u64> {
     let seen = position(game);
-    let waiting = seen["waiting"].as_array().unwrap().iter();
+    let waiting = seen["waiting"].as_array().expect("seats").iter();
     [&seen["turn"]].into_iter().chain(waiting).filter_map(Value::as_u64).collect()
 }
 
