@@ -461,6 +461,7 @@ wonderzoo-button = { $button ->
 }
 # $by ist eine Zahl mit Vorzeichen.
 wonderzoo-gain-points = Punkte: { $by } ({ $after } statt { $before }).
+wonderzoo-gain-none = Punkte: 0.
 wonderzoo-gain-room = Noch mögliche Punkte: { $by }.
 wonderzoo-reason-pick = { $kind ->
     [path] Mehr Platz für Besucher.

@@ -558,6 +558,7 @@ wonderzoo-button = { $button ->
 }
 # $by is a number with its sign.
 wonderzoo-gain-points = Points: { $by } ({ $after } instead of { $before }).
+wonderzoo-gain-none = Points: 0.
 wonderzoo-gain-room = Room for more points: { $by }.
 wonderzoo-reason-pick = { $kind ->
     [path] More room for visitors.

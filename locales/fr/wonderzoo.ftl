@@ -561,6 +561,7 @@ wonderzoo-button = { $button ->
 }
 # $by est un nombre avec son signe.
 wonderzoo-gain-points = Points : { $by } ({ $after } au lieu de { $before }).
+wonderzoo-gain-none = Points : 0.
 wonderzoo-gain-room = Points encore possibles : { $by }.
 wonderzoo-reason-pick = { $kind ->
     [path] De la place pour les visiteurs.

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { Arranged } from './arranged';
 import { hand } from './games/wonderzoo';
 import { againstBots, playToTheEnd } from './hand';
-import { faultsInAnyLight } from './looks';
+import { faultsInAnyLight, settled } from './looks';
 import { expect, test } from './server';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -97,17 +97,18 @@ test('visitors are dragged to a cell, which says what it is worth', async ({ arr
   await expect(spot(page, 'b@b8')).toHaveText('+3');
   await page.getByTestId('visitor-red').dragTo(spot(page, 'b@b8'));
   await expect(page.getByTestId('chosen')).toContainText('b8');
-  await expect(page.getByTestId('gains').first()).toContainText('8→12');
+  await expect(page.getByTestId('gains').first()).toContainText('9→13');
+  await settled(page);
 });
 
 test('an enclosure is dragged elsewhere, and points are shown before and after', async ({ arrive }) => {
   const page = await arrive();
   await arrange(page, 'swap');
-  await expect(spot(page, '?W15')).toBeVisible();
-  await spot(page, '?W15').click();
-  const target = spots(page).and(page.locator('[data-action^="W15:"]')).first();
+  await expect(spot(page, '?V14')).toBeVisible();
+  await spot(page, '?V14').click();
+  const target = spots(page).and(page.locator('[data-action^="V14:"]')).first();
   await target.press('Enter');
-  await expect(page.getByTestId('gains').first()).toContainText(/8→\d/);
+  await expect(page.getByTestId('gains').first()).toContainText(/9→\d/);
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('chosen')).toHaveCount(0);
   // On all of its cells it can be taken hold of.
@@ -119,6 +120,7 @@ test('an enclosure is dragged elsewhere, and points are shown before and after',
   await page.mouse.move(to.x + 5, to.y + 5, { steps: 6 });
   await page.mouse.up();
   await expect(page.getByTestId('chosen')).toContainText('G13');
+  await settled(page);
 });
 
 test('a finger slides the tile over the board, and another zoo opens', async ({ arrive }) => {

@@ -53,7 +53,7 @@ type Letter = keyof typeof COLOURS;
 const FULL = [
   {
     entrance: 'e1/0',
-    tiles: 'W05@g7/0 W15@b1/3 P20@e2/1 P05@g2/2 P17@g4/1 G11@f3/1 P08@e6/1 G02@c8/0 W01@a5/1 P06@b7/1 G13@a3/1',
+    tiles: 'W05@g7/0 V14@b1/3 P20@e2/1 P05@g2/2 P17@g4/1 G11@f3/1 P08@e6/1 G02@c8/0 W01@a5/1 P06@b7/1 G13@a3/1',
     visitors: 'r@f6 b@h4 y@c7 g@e7 r@e1 b@h3 y@d3 g@b7 r@g5',
   },
   {
@@ -82,10 +82,14 @@ function full(seats: number, phase: string, hand: string | null, visitors: Lette
     entrance,
     out: false,
     passed: false,
-    tiles: tiles.split(' ').map(spelled => {
-      const [tile, at] = spelled.split('@');
-      return { tile, at };
-    }),
+    tiles: tiles
+      .split(' ')
+      .map(spelled => {
+        const [tile, at] = spelled.split('@');
+        return { tile, at };
+      })
+      // The tile whose icon acts was placed last.
+      .sort((one, other) => Number(one.tile === hand) - Number(other.tile === hand)),
     visitors: Object.fromEntries(
       standing.split(' ').map(spelled => [spelled.slice(2), COLOURS[spelled.charAt(0) as Letter]]),
     ),
@@ -117,8 +121,8 @@ function full(seats: number, phase: string, hand: string | null, visitors: Lette
 const fullest = (seats: number): Record<string, Position> => ({
   pick: full(seats, 'pick', null),
   place: full(seats, 'place', 'V12'),
-  icon: full(seats, 'icon', 'P05'),
-  visitor: full(seats, 'visitor', 'P05', ['r', 'b']),
+  icon: full(seats, 'icon', 'V14'),
+  visitor: full(seats, 'visitor', 'V14', ['r', 'b']),
   move: full(seats, 'move', 'G02', [], 2),
   swap: full(seats, 'swap', 'G11'),
 });

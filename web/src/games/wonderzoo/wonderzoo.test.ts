@@ -23,7 +23,7 @@ import {
   turnOf,
   type View,
 } from './view';
-import { buttons, effects, gains, parts, signed } from './words';
+import { effects, gains, parts, signed } from './words';
 
 const names = (cells: readonly { x: number; y: number }[]) => cells.map(cellName).sort();
 const say = (key: string, args: object = {}) => `${key} ${JSON.stringify(args)}`;
@@ -214,11 +214,6 @@ describe('words', () => {
     const outlook = { certain: true, events: [{ event: 'relocated', tile: 'W12', from: 'b5/0', to: 'd4/0' }] };
     const told = effects({ view: seen } as never, outlook as never, [], say);
     expect(told).toEqual(['wonderzoo-gain-points {"by":"−1","before":4,"after":3}']);
-  });
-
-  it('are on the buttons', () => {
-    expect(buttons(['use', 'skip'], say).map(({ action }) => action)).toEqual(['use', 'skip']);
-    expect(buttons(['c3>d4', 'stop'], say).map(({ action }) => action)).toEqual(['stop']);
   });
 
   it('add up the sides beside each kind', () => {

@@ -102,11 +102,8 @@ export function reason(action: string, { view }: Moment<View>, _seat: number, _n
   }
 }
 
-/** Choices about which the board shows nothing but a button. */
-export const buttons = (legal: readonly string[], say: Say): ButtonChoice[] =>
-  ['use', 'skip', 'stop']
-    .filter(action => legal.includes(action))
-    .map(action => ({ action, label: say('wonderzoo-button', { button: action }) }));
+/** Everything can be chosen on the board. */
+export const buttons = (): ButtonChoice[] => [];
 
 /** What a choice brings: points and room, and what happens after it to whoever is out. */
 export function effects({ view }: Moment<View>, outlook: Outlook<View>, names: Names, say: Say): string[] {
