@@ -6,7 +6,7 @@
 export type Adjacency = "side" | "tile";
 
 /**
- * §3.2: the boards of a match, as an option.
+ * §3.4: the boards of a match, as an option.
  */
 export type Boards = string;
 
@@ -261,7 +261,7 @@ shape: Shape,
 icon: Icon, };
 
 /**
- * §3.1: the tiles of a match, as an option.
+ * §3.3: the tiles of a match, as an option.
  */
 export type Tiles = string;
 
