@@ -128,7 +128,15 @@ test('a finger slides the tile over the board, and another zoo opens', async ({ 
   await againstBots(page, 'wonderzoo', 2, { first_bus: 0 });
   await expect(spots(page).first()).toBeVisible();
   await spots(page).nth(3).tap();
-  await expect(page.getByTestId('chosen')).toBeVisible();
+  const first = await page.getByTestId('chosen').textContent();
+  // The board stays where it is, and the tile goes along.
+  const [from, to] = [await spots(page).nth(3).boundingBox(), await spots(page).nth(0).boundingBox()];
+  if (!from || !to) throw new Error('nothing is drawn');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.getByTestId('chosen')).not.toHaveText(first ?? '');
   await expect(board(page).getByTestId('fit')).toHaveCount(0);
   await page.getByTestId('zoo-1').tap();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -54,13 +54,11 @@ export const middleOf = (cell: Cell): Point => {
   return { x: x + SIDE / 2, y: y + SIDE / 2 };
 };
 
-/** The cell of a tile that is next to its middle. */
+/** The cell of a tile around which the others lie. */
 export function heartOf(cells: readonly Cell[]): Cell {
-  const { x, y, width, height } = boxOf(cells);
-  const away = (cell: Cell) => {
-    const at = middleOf(cell);
-    return Math.hypot(at.x - x - width / 2, at.y - y - height / 2);
-  };
+  const mean = (of: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length;
+  const [x, y] = [mean(cell => cell.x), mean(cell => cell.y)];
+  const away = (cell: Cell) => Math.hypot(cell.x - x, cell.y - y);
   return [...cells].sort((one, other) => away(one) - away(other))[0] ?? { x: 0, y: 0 };
 }
 
