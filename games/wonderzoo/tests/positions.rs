@@ -235,7 +235,7 @@ fn there_is_something_to_decide() {
         &[
             ("hand", json!("G04"), "hand is the last tile of the seat whose turn it is"),
             ("turn", json!(1), "waiting"),
-            ("phase", json!("move"), "no visitor can be moved"),
+            ("phase", json!("move"), "moves_left is for the phase move and its icon"),
             ("phase", json!("swap"), "nothing can be swapped"),
             ("phase", json!("visitor"), "visitors_in_hand"),
             ("phase", json!("refill"), "nobody has a turn in this phase"),
