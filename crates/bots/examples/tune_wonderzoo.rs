@@ -271,7 +271,7 @@ fn compare(games: u64, wishes: &Wishes) {
                 let mut luck = QuickLuck::new(wishes.seed, number);
                 let start = start(table, 3 * u64::from(seats - 2));
                 let game = play(start, &mut luck, |_| (), |game, seat, actions, luck| {
-                    habits::choose(game, seat, actions, &FAMILY, &tables[usize::from(seat != first)], luck)
+                    habits::choose(game, seat, actions, &PLAYOUT, &tables[usize::from(seat != first)], luck)
                 });
                 let ranks = game.standing().ranks;
                 let winners = ranks.iter().filter(|&(_, &rank)| rank == 1).count();

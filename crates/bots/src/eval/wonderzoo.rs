@@ -29,7 +29,7 @@ impl Knowledge for Wonderzoo {
 
     const POINTS_AT_ONCE: bool = true;
 
-    const SETTINGS: Settings = Settings { exploration: 0.2, horizon: Some(8), informed: true, ..Settings::PLAIN };
+    const SETTINGS: Settings = Settings { exploration: 0.1, informed: true, ..Settings::PLAIN };
 
     fn sensible(&self, seat: Seat, actions: &mut Vec<Action>) {
         manners::sensible(self, seat, actions);

@@ -4,6 +4,7 @@ mod levels;
 mod mio;
 mod search;
 mod secrets;
+mod wonderzoo;
 mod zebres_solver;
 mod zoff;
 mod zooloretto;

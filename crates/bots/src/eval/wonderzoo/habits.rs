@@ -8,18 +8,19 @@ use super::prospects::{Layout, Scene, Table, pleasant, unpleasant};
 /// What a player cares about.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Habits {
-    /// Whether all places for each tile are looked at before one is taken, and all places for an enclosure before it is
-    /// lifted; else icons decide, and what is least in use is lifted.
+    /// Whether all places for each tile are looked at before one is taken; else its icon and kind decide.
     pub careful: bool,
+    /// Whether every enclosure might be moved by a swap; else only the one that is least in use.
+    pub thorough: bool,
     /// The most that luck adds to a choice, in points.
     pub whim: f32,
 }
 
-/// Those of `medium`.
-pub const FAMILY: Habits = Habits { careful: true, whim: 0.5 };
+/// Those of `medium`: it takes a tile for its icon, and is often content with a place that is not the best.
+pub const FAMILY: Habits = Habits { careful: false, thorough: true, whim: 1.5 };
 
-/// Those of playouts: quick, and with more luck, so that not all of them are alike.
-pub const PLAYOUT: Habits = Habits { careful: false, whim: 0.7 };
+/// Those of playouts. Luck makes them differ.
+pub const PLAYOUT: Habits = Habits { careful: true, thorough: false, whim: 0.5 };
 
 /// What a visitor brings on average, in points: for the first look at a draw.
 const VISITOR: f32 = 1.6;
@@ -44,14 +45,14 @@ pub fn choose(
         return 0;
     }
     let scene = Scene::new(game, seat, table);
-    let lifted = match (game.decision(), habits.careful) {
-        (Phase::Swap, false) => least_in_use(game, seat, actions),
+    let lifted = match game.decision() {
+        Phase::Swap if !habits.thorough => least_in_use(game, seat),
         _ => None,
     };
     best(actions, habits.whim, luck, |action| match action {
         Action::Pick(name) if habits.careful => tile_worth(&scene, seat, name),
         Action::Pick(name) => tile_at_a_glance(game, seat, name),
-        Action::Use => icon_worth(&scene, seat, habits.careful),
+        Action::Use => icon_worth(&scene, seat, habits.thorough),
         Action::Skip => 0.0,
         // Of enclosures that are not to be lifted, nothing is looked at.
         Action::Relocate(name, _) if lifted.is_some_and(|lifted| lifted != name) => f32::MIN,
@@ -153,49 +154,42 @@ fn tile_at_a_glance(game: &Wonderzoo, seat: Seat, name: Name) -> f32 {
 
 /// What it is worth to use the icon of the tile just placed; nothing is 0.
 #[inline]
-fn icon_worth(scene: &Scene<'_>, seat: Seat, careful: bool) -> f32 {
+fn icon_worth(scene: &Scene<'_>, seat: Seat, thorough: bool) -> f32 {
     let icon = scene.game.hand().map(|piece| scene.game.set().tile(piece).icon);
     match icon {
-        Some(Icon::Swap) if careful => swap_gain(scene, seat),
-        // At a glance, something that nobody looks at is moved to where somebody does.
-        Some(Icon::Swap) => 2.0 * f32::from(scene.game.zoo(seat).tiles().len() > 3) - 1.0,
+        Some(Icon::Swap) => swap_gain(scene, seat, thorough),
         // There is always something to gain: nobody has to move, and to have the bus never hurts.
-        Some(_) | None => 2.0,
+        Some(_) | None => f32::MAX,
     }
 }
 
-/// By how much the best swap makes the zoo better.
-fn swap_gain(scene: &Scene<'_>, seat: Seat) -> f32 {
-    let mut game = scene.game.clone();
-    game.play(seat, Action::Use, &mut Silent);
-    if game.decision() != Phase::Swap {
-        return 0.0;
+/// By how much a better place for an enclosure makes the zoo better.
+fn swap_gain(scene: &Scene<'_>, seat: Seat, thorough: bool) -> f32 {
+    let game = scene.game;
+    let zoo = game.zoo(seat);
+    let least = if thorough { None } else { least_in_use(game, seat) };
+    let mut best = f32::MIN;
+    for (name, tile, at) in enclosures(game, seat).filter(|&(name, ..)| least.is_none_or(|least| least == name)) {
+        let ground = zoo.ground_without(scene.board, at.covers(tile.shape));
+        for place in tile.shape.placements(ground.free).filter(|&place| place != at) {
+            best = best.max(scene.worth(&game.zoo_after(seat, Action::Relocate(name, place))));
+        }
     }
-    let mut actions = Vec::new();
-    game.legal(seat, &mut actions);
-    let worth = actions.iter().map(|&action| scene.worth(&game.zoo_after(seat, action)));
-    worth.fold(f32::MIN, f32::max) - scene.worth(game.zoo(seat))
+    best - scene.worth(zoo)
+}
+
+/// The enclosures of a zoo and where they lie.
+fn enclosures(game: &Wonderzoo, seat: Seat) -> impl Iterator<Item = (Name, Tile, Placement)> {
+    let tiles = game.zoo(seat).tiles().map(|(piece, at)| (game.set().name(piece), game.set().tile(piece), at));
+    tiles.filter(|(_, tile, _)| tile.kind != Kind::Path)
 }
 
 /// The enclosure beside which the fewest stand, and then the fewest could.
-fn least_in_use(game: &Wonderzoo, seat: Seat, actions: &[Action]) -> Option<Name> {
-    let zoo = game.zoo(seat);
-    let (standing, room) = (zoo.standing(), game.room(seat));
-    let mut least = None;
-    let mut last = None;
-    for &action in actions {
-        let Action::Relocate(name, _) = action else { continue };
-        if last == Some(name) {
-            continue;
-        }
-        last = Some(name);
-        let Some((piece, tile)) = game.set().find(name).zip(game.tile(name)) else { continue };
-        let Some(at) = zoo.place_of(piece) else { continue };
+fn least_in_use(game: &Wonderzoo, seat: Seat) -> Option<Name> {
+    let (standing, room) = (game.zoo(seat).standing(), game.room(seat));
+    let used = |&(_, tile, at): &(Name, Tile, Placement)| {
         let around = beside(at.covers(tile.shape));
-        let used = 3 * (around & standing).count_ones() + (around & room).count_ones();
-        if least.is_none_or(|(least, _)| used < least) {
-            least = Some((used, name));
-        }
-    }
-    least.map(|(_, name)| name)
+        3 * (around & standing).count_ones() + (around & room).count_ones()
+    };
+    enclosures(game, seat).min_by_key(used).map(|(name, ..)| name)
 }

@@ -6,7 +6,7 @@ use kernel::Seat;
 use super::prospects::{Scene, TABLE};
 
 /// So many places are weighed for a tile, for a visitor and for an enclosure that is moved: the best at a glance.
-const PLACES: usize = 10;
+const PLACES: usize = 16;
 const CELLS: usize = 5;
 const SWAPS: usize = 6;
 

@@ -1,13 +1,13 @@
 //! The points that a zoo may expect at the end: those it has, and a sum of what can be seen of it. From that follow each
 //! seat's chances when a round begins.
 
-use games::wonderzoo::{Cell, Ground, Icon, Kind, Phase, Scoring, Shape, Side, Tile, Wonderzoo, Zoo, beside, cells};
+use games::wonderzoo::{COVERED, Cell, Ground, Icon, Kind, Phase, Scoring, Shape, Side, Tile, Wonderzoo, Zoo, beside, cells};
 use kernel::{BySeat, Game as _, Seat};
 
 use super::weights::TUNED;
 
 /// How many things are seen of a zoo.
-pub const COUNT: usize = 16;
+pub const COUNT: usize = 24;
 /// Weights are learned for boards with so many cells free, and those between two of them are mixed.
 pub const KNOTS: usize = 6;
 /// The free cells from one to the next.
@@ -24,27 +24,39 @@ pub type Table = [[[f32; COUNT]; STEPS]; TABLES];
 
 const ALWAYS: usize = 0;
 const BEST: usize = 1;
-const ROOM: usize = 5;
-const ROOM_SIDES: usize = 6;
-const STANDING_SIDES: usize = 7;
-const STANDING: usize = 8;
-const FRONTIER: usize = 9;
-const LONELY: usize = 10;
-const CORNERS: usize = 13;
-const FITTING: usize = 14;
+const HOPE: usize = 5;
+const ROOM: usize = 8;
+const ROOM_SIDES: usize = 9;
+const STANDING_SIDES: usize = 10;
+const STANDING: usize = 11;
+const FRONTIER: usize = 12;
+const DEAD: usize = 13;
+const NARROW: usize = 14;
+const CORNERS: usize = 16;
+const FITTING: usize = 17;
+const CAPACITY: usize = 19;
+const SEEN: usize = 20;
+const PATHS: usize = 22;
+const REGIONS: usize = 23;
 
-/// What the weights are for, in order, and how many of each there are.
-pub const PARTS: [(&str, usize); 10] = [
+/// What the weights are for, in order, and how many of each there are. A free cell is dead if no tile can cover it, and a
+/// free side is one towards a cell that is free and not dead.
+pub const PARTS: [(&str, usize); 15] = [
     ("always", 1),
     ("sides of the 1, 2, 4, 8 best cells with room", 4),
+    ("the same with free sides, of the 2, 4, 8 best", 3),
     ("cells with room", 1),
     ("their free sides", 1),
     ("free sides of visitors", 1),
     ("visitors", 1),
     ("free cells beside paths", 1),
-    ("free cells with 0, 1, 2 free neighbours", 3),
+    ("dead cells", 1),
+    ("free cells with 1, 2 free neighbours", 2),
     ("free cells with several paths beside them", 1),
     ("shapes of enclosures and of paths that fit", 2),
+    ("tiles that may find place", 1),
+    ("free cells with one visitor, with several beside them", 2),
+    ("path tiles; regions of free cells", 2),
 ];
 
 /// Of how many rooms the best are looked at.
@@ -92,8 +104,8 @@ pub const fn untuned() -> Weights {
         // Expert visitors count for themselves what they would see there.
         weights[STANDING_SIDES] = 0.3 + 0.2 * rest;
         weights[FRONTIER] = 0.1 * rest;
-        weights[LONELY] = -0.3;
-        weights[LONELY + 1] = -0.1;
+        weights[DEAD] = -0.3;
+        weights[NARROW] = -0.1;
         weights[FITTING] = 0.1;
         weights[FITTING + 1] = 0.05;
         at += 1;
@@ -174,31 +186,33 @@ impl Layout {
     pub(super) fn features(&self) -> [f32; COUNT] {
         let &Layout { room, standing, enclosures, path, free, double } = self;
         let mut seen = [0.0; COUNT];
+        let Regions { live, regions, capacity } = Regions::of(free);
         seen[ALWAYS] = 1.0;
-        let rooms = exactly(enclosures);
-        let counts = [4, 3, 2, 1].map(|sides| (sides as u32, (rooms[sides] & room).count_ones()));
-        for (at, best) in BEST_OF.into_iter().enumerate() {
-            let mut left = best;
-            let mut sum = 0;
-            for (sides, count) in counts {
-                let taken = count.min(left);
-                sum += sides * taken;
-                left -= taken;
-            }
+        for (at, sum) in best_of(&exactly(enclosures), room).into_iter().enumerate() {
             seen[BEST + at] = sum as f32;
         }
-        seen[ROOM] = room.count_ones() as f32;
-        seen[ROOM_SIDES] = pairs(free, room) as f32;
-        // On average other visitors count a third more in the expert game, which is in the weights.
-        seen[STANDING_SIDES] = pairs(free, standing) as f32 + 0.5 * pairs(free, double) as f32;
-        seen[STANDING] = standing.count_ones() as f32;
-        seen[FRONTIER] = (free & beside(path)).count_ones() as f32;
-        let neighbours = exactly(free);
-        for (at, set) in neighbours.into_iter().enumerate().take(3) {
-            seen[LONELY + at] = (free & set).count_ones() as f32;
+        let [_, hopes @ ..] = best_of(&exactly(enclosures | live), room);
+        for (at, sum) in hopes.into_iter().enumerate() {
+            seen[HOPE + at] = sum as f32;
         }
+        seen[ROOM] = room.count_ones() as f32;
+        seen[ROOM_SIDES] = pairs(live, room) as f32;
+        // On average other visitors count a third more in the expert game, which is in the weights.
+        seen[STANDING_SIDES] = pairs(live, standing) as f32 + 0.5 * pairs(live, double) as f32;
+        seen[STANDING] = standing.count_ones() as f32;
+        seen[FRONTIER] = (live & beside(path)).count_ones() as f32;
+        seen[DEAD] = (free & !live).count_ones() as f32;
+        let neighbours = exactly(live);
+        seen[NARROW] = (live & neighbours[1]).count_ones() as f32;
+        seen[NARROW + 1] = (live & neighbours[2]).count_ones() as f32;
         let paths = exactly(path);
-        seen[CORNERS] = (free & (paths[2] | paths[3] | paths[4])).count_ones() as f32;
+        seen[CORNERS] = (live & !paths[0] & !paths[1]).count_ones() as f32;
+        let visitors = exactly(standing);
+        seen[SEEN] = (live & visitors[1]).count_ones() as f32;
+        seen[SEEN + 1] = (live & !visitors[0] & !visitors[1]).count_ones() as f32;
+        seen[CAPACITY] = capacity as f32;
+        seen[PATHS] = path.count_ones() as f32 / 4.0;
+        seen[REGIONS] = regions as f32;
         let [enclosures, paths] = self.fitting();
         seen[FITTING] = enclosures as f32;
         seen[FITTING + 1] = paths as f32;
@@ -224,6 +238,58 @@ impl Layout {
         let weights = &weights[self.free_cells()];
         self.features().iter().zip(weights).map(|(seen, weight)| seen * weight).sum()
     }
+}
+
+/// The free cells in pieces that hang together.
+struct Regions {
+    /// The cells of those into which a tile may fit.
+    live: u64,
+    /// How many of them there are.
+    regions: u32,
+    /// How many tiles they have room for at most.
+    capacity: u32,
+}
+
+impl Regions {
+    #[inline]
+    fn of(free: u64) -> Regions {
+        let mut found = Regions { live: 0, regions: 0, capacity: 0 };
+        let mut left = free;
+        while left != 0 {
+            let mut region = left & left.wrapping_neg();
+            loop {
+                let larger = (region | beside(region)) & free;
+                if larger == region {
+                    break;
+                }
+                region = larger;
+            }
+            left &= !region;
+            let tiles = region.count_ones() / COVERED as u32;
+            if tiles > 0 {
+                found.live |= region;
+                found.regions += 1;
+                found.capacity += tiles;
+            }
+        }
+        found
+    }
+}
+
+/// The sums of the sides of the best cells of `room`, given the cells with each number of sides.
+#[inline]
+fn best_of(sides: &[u64; 5], room: u64) -> [u32; 4] {
+    let counts = [4, 3, 2, 1].map(|number| (number as u32, (sides[number] & room).count_ones()));
+    BEST_OF.map(|best| {
+        let mut left = best;
+        let mut sum = 0;
+        for (sides, count) in counts {
+            let taken = count.min(left);
+            sum += sides * taken;
+            left -= taken;
+        }
+        sum
+    })
 }
 
 /// With more cells free than this every shape is taken to fit.
@@ -296,8 +362,8 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// How far off the points of a seat are, by knot: about a standard deviation.
-const DOUBT: [f64; KNOTS] = [1.0, 2.0, 3.0, 4.0, 4.5, 5.0];
+/// How far off the points of a seat are, by table and knot: about a standard deviation, as learning met it.
+const DOUBT: [[f64; KNOTS]; TABLES] = [[0.6, 1.4, 2.3, 3.1, 3.8, 4.4], [0.9, 2.2, 4.0, 5.4, 6.4, 7.2]];
 /// How much of the worth is to win; the rest is to be ahead of each other seat.
 const WIN: f64 = 0.5;
 
@@ -316,7 +382,8 @@ pub(super) fn estimate(game: &Wonderzoo) -> Option<BySeat<f64>> {
         let scene = Scene::new(game, seat, &TABLE);
         let layout = scene.layout(zoo);
         let (knot, share) = knot(layout.free_cells());
-        let doubt = DOUBT[knot] + f64::from(share) * (DOUBT[(knot + 1).min(KNOTS - 1)] - DOUBT[knot]);
+        let doubts = &DOUBT[number(game)];
+        let doubt = doubts[knot] + f64::from(share) * (doubts[(knot + 1).min(KNOTS - 1)] - doubts[knot]);
         squares += doubt * doubt;
         f64::from(scene.worth(zoo))
     });
