@@ -53,8 +53,8 @@ fn every_phase_is_printed_and_loads_again() {
 
 #[test]
 fn a_state_is_at_most_a_kilobyte() {
-    assert!(size_of::<Wonderzoo>() <= 1024, "{} bytes", size_of::<Wonderzoo>());
-    assert!(size_of::<wonderzoo::Action>() <= 8);
+    assert!(size_of::<Wonderzoo>() <= 512, "{} bytes", size_of::<Wonderzoo>());
+    assert!(size_of::<wonderzoo::Action>() <= 4);
 }
 
 /// Asserts that a position with one field changed is refused for this reason. A field of a field has a path.
