@@ -11,6 +11,10 @@ pub trait Knowledge: Game {
     /// in the tree of its last decision: to look for a position is to look at all of it.
     const OPEN: bool = false;
 
+    /// Whether points show as soon as something is done, so that a child can play by counting them. Where they come
+    /// late, a child does what it has seen others do.
+    const POINTS_AT_ONCE: bool = false;
+
     /// How search plays this game best, as far as it was measured.
     const SETTINGS: Settings = Settings::PLAIN;
 

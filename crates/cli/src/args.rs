@@ -115,15 +115,25 @@ pub(crate) struct SetupArgs {
     pub(crate) options: Value,
     #[arg(long, value_name = "FILE")]
     pub(crate) tiles: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) boards: Option<PathBuf>,
 }
 
 impl SetupArgs {
-    /// The options, with the option `tiles` from its file.
+    /// The options that are read from files, by name.
+    pub(crate) fn files(&self) -> impl Iterator<Item = (&'static str, &PathBuf)> {
+        let files = [("tiles", &self.tiles), ("boards", &self.boards)];
+        files.into_iter().filter_map(|(name, file)| Some((name, file.as_ref()?)))
+    }
+
+    /// The options, with those from files.
     pub(crate) fn options(&self) -> anyhow::Result<Value> {
         let mut options = self.options.clone();
-        if let (Some(file), Some(fields)) = (&self.tiles, options.as_object_mut()) {
-            let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-            fields.insert("tiles".to_owned(), text.into());
+        if let Some(fields) = options.as_object_mut() {
+            for (name, file) in self.files() {
+                let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+                fields.insert(name.to_owned(), text.into());
+            }
         }
         Ok(options)
     }

@@ -26,4 +26,5 @@ list! { $:
     zoff::Zoff,
     zooloretto::Zooloretto,
     mio::Mio,
+    wonderzoo::Wonderzoo,
 }

@@ -60,7 +60,7 @@ pub use reason::{Arg, Reason, Refusal, say};
 pub use record::{BadRecord, Entry, FORMAT, Kind, Outcome, Record, Sitter};
 pub use refused::Refused;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use speech::{Picture, Word, Words, columns, padded, shortened, wrapped};
+pub use speech::{Picture, Word, Words, columns, padded, shortened, side_by_side, wrapped};
 pub use standing::{Standing, ranks_by};
 pub use undo::Company;
 pub use verify::{Unverified, Verified};

@@ -95,6 +95,35 @@ pub fn wrapped(sentence: &str, width: usize) -> Vec<String> {
     lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
+/// Drawings beside and below one another, as many as fit into `width` columns and `height` lines; the first one always
+/// does.
+pub fn side_by_side(drawings: &[Vec<String>], width: usize, height: usize) -> Vec<String> {
+    const GAP: usize = 3;
+    let wide = |drawing: &Vec<String>| drawing.iter().map(|line| columns(line)).max().unwrap_or(0);
+    let mut lines: Vec<String> = Vec::new();
+    let mut rest = drawings;
+    while let Some(first) = rest.first() {
+        let mut taken = 1;
+        let mut used = wide(first);
+        while let Some(next) = rest.get(taken).filter(|next| used + GAP + wide(next) <= width) {
+            used += GAP + wide(next);
+            taken += 1;
+        }
+        let (row, others) = rest.split_at(taken);
+        let high = row.iter().map(Vec::len).max().unwrap_or(0);
+        if !lines.is_empty() && lines.len() + high > height {
+            break;
+        }
+        for line in 0..high {
+            let part =
+                |drawing: &Vec<String>| padded(drawing.get(line).map_or("", String::as_str), wide(drawing) + GAP);
+            lines.push(row.iter().map(part).collect::<String>().trim_end().to_owned());
+        }
+        rest = others;
+    }
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,7 +4,7 @@
 
 mod plan;
 
-use kernel::{Names, Picture, Seat, Word, Words, wrapped};
+use kernel::{Names, Picture, Seat, Word, Words, side_by_side, wrapped};
 
 use crate::components::{Half, Number, Tile, TileSet};
 use crate::score::{Detail, SeatScore};
@@ -106,7 +106,7 @@ impl<'a> Table<'a> {
         if plans.is_empty() {
             return Vec::new();
         }
-        let mut lines = plan::side_by_side(&plans, COLUMNS, PLAN_LINES);
+        let mut lines = side_by_side(&plans, COLUMNS, PLAN_LINES);
         lines.extend(wrapped(&self.say("mio-line-legend", &[]), COLUMNS));
         lines.push(String::new());
         lines

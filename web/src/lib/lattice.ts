@@ -22,6 +22,9 @@ export const SIDE = 100;
 /** The top left corner of a cell in a drawing. */
 export const cornerOf = ({ x, y }: Cell): Point => ({ x: x * SIDE, y: -(y + 1) * SIDE });
 
+/** The cell that a point of a drawing is in. */
+export const cellAt = ({ x, y }: Point): Cell => ({ x: Math.floor(x / SIDE), y: -Math.floor(y / SIDE) - 1 });
+
 /** What cells cover in a drawing, with a margin in cells around it. */
 export function boxOf(cells: readonly Cell[], margin = 0): Box {
   if (cells.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
@@ -134,6 +137,8 @@ export interface Spot {
   at: Point;
   /** The ways to lie there, by their turns. */
   ways: readonly Way[];
+  /** Something lies there that is taken up or exchanged: all its cells can be pointed at, however the piece in hand is turned. */
+  whole?: boolean;
 }
 
 /** The ways by the cells they cover, from the top left. */
@@ -164,11 +169,11 @@ export function wayAt({ ways }: Spot, turn: number, turns: number): Way | undefi
 }
 
 /** Whether the piece can lie there as it is turned. */
-export const fits = ({ ways }: Spot, turn: number): boolean => ways.some(way => way.turn === turn);
+export const fits = ({ ways, whole }: Spot, turn: number): boolean => whole || ways.some(way => way.turn === turn);
 
 /** The next turn, among those for which there is a spot; on a spot, among those in which the piece can lie there. */
 export function turned(spots: readonly Spot[], turn: number, by: 1 | -1, turns: number, on?: Spot): number {
-  const ways = (on ? [on] : spots).flatMap(spot => spot.ways);
+  const ways = (on ? [on] : spots.filter(({ whole }) => !whole)).flatMap(spot => spot.ways);
   for (let steps = 1; steps <= turns; steps += 1) {
     const next = (((turn + by * steps) % turns) + turns) % turns;
     if (ways.some(way => way.turn === next)) return next;
@@ -176,11 +181,23 @@ export function turned(spots: readonly Spot[], turn: number, by: 1 | -1, turns: 
   return turn;
 }
 
-/** The spot that is nearest to a point of the drawing, of those within reach; spots that fit as the piece is turned come first. */
+/** The spot of something that lies under a point of the drawing. */
+export function wholeAt(spots: readonly Spot[], point: Point): Spot | undefined {
+  const { x, y } = cellAt(point);
+  return spots.find(({ whole, cells }) => whole && cells.some(cell => cell.x === x && cell.y === y));
+}
+
+/**
+ * The spot of what lies under a point of the drawing, else the one that is nearest, of those within reach; spots that fit as
+ * the piece is turned come first.
+ */
 export function spotNear(spots: readonly Spot[], point: Point, turn: number, reach = SIDE): Spot | undefined {
+  const under = wholeAt(spots, point);
+  if (under) return under;
   let best: Spot | undefined;
   let least = Infinity;
   for (const spot of spots) {
+    if (spot.whole) continue;
     const away = Math.hypot(spot.at.x - point.x, spot.at.y - point.y) + (fits(spot, turn) ? 0 : SIDE * 0.4);
     if (away < least && away < reach) [best, least] = [spot, away];
   }

@@ -5,6 +5,7 @@ mod mio;
 mod search;
 mod secrets;
 mod sensible;
+mod wonderzoo;
 mod zebres_solver;
 mod zoff;
 mod zooloretto;

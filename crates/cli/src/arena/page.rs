@@ -135,8 +135,8 @@ fn command(report: &Report<'_>) -> String {
     if args.setup.options.as_object().is_some_and(|options| !options.is_empty()) {
         add(format!(" --options '{}'", quoted(args.setup.options.to_string())));
     }
-    if let Some(tiles) = &args.setup.tiles {
-        add(format!(" --tiles '{}'", quoted(tiles.display().to_string())));
+    for (name, file) in args.setup.files() {
+        add(format!(" --{name} '{}'", quoted(file.display().to_string())));
     }
     if let Some(millis) = args.millis {
         add(format!(" --millis {millis}"));

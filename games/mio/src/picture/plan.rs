@@ -6,8 +6,6 @@
 //! +---+-H-+
 //! ```
 
-use kernel::{columns, padded};
-
 use crate::components::{A, B, EXITS, HOUSE, Half, Paths, START, Side, TileSet};
 use crate::view::{PlacedView, ZooView};
 use crate::zoo::{Cell, Placement};
@@ -49,33 +47,6 @@ pub(super) fn of(set: &TileSet, zoo: &ZooView) -> Option<Vec<String>> {
         plan.build(tile.paths, at, &[label(A, " "), label(B, BUSHES[usize::from(tile.bushes.min(9))])]);
     }
     Some(plan.lines())
-}
-
-/// Plans beside and below one another, as many as fit; the first one always does.
-pub(super) fn side_by_side(plans: &[Vec<String>], width: usize, height: usize) -> Vec<String> {
-    const GAP: usize = 3;
-    let wide = |plan: &Vec<String>| plan.iter().map(|line| columns(line)).max().unwrap_or(0);
-    let mut lines: Vec<String> = Vec::new();
-    let mut rest = plans;
-    while let Some(first) = rest.first() {
-        let mut taken = 1;
-        let mut used = wide(first);
-        while let Some(next) = rest.get(taken).filter(|next| used + GAP + wide(next) <= width) {
-            used += GAP + wide(next);
-            taken += 1;
-        }
-        let (row, others) = rest.split_at(taken);
-        let high = row.iter().map(Vec::len).max().unwrap_or(0);
-        if !lines.is_empty() && lines.len() + high > height {
-            break;
-        }
-        for line in 0..high {
-            let part = |plan: &Vec<String>| padded(plan.get(line).map_or("", String::as_str), wide(plan) + GAP);
-            lines.push(row.iter().map(part).collect::<String>().trim_end().to_owned());
-        }
-        rest = others;
-    }
-    lines
 }
 
 /// A sheet of characters with room for some cells.
