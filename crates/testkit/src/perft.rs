@@ -18,18 +18,22 @@ use std::path::Path;
 
 use kernel::{Choices, Game, Match, Seat, SeatSet, Silent, Turn};
 
-use crate::start::begin;
+use crate::start::Start;
 
 /// Checks every count of a `.perft` file.
 ///
 /// # Panics
 /// When a count is wrong, when the file cannot be read, or when there is no count in it.
 pub fn perft<G: Game>(path: impl AsRef<Path>) {
-    let path = path.as_ref();
-    let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    if let Err(why) = check::<G>(&text) {
-        panic!("{}: {why}", path.display());
-    }
+    check_file(path.as_ref(), Start::begin::<G>, count_of);
+}
+
+/// The same by a second implementation, which begins and counts on its own.
+///
+/// # Panics
+/// As [`perft`] does.
+pub fn perft_by<S>(path: impl AsRef<Path>, begin: impl Fn(Start) -> S, count: impl Fn(&S, u32) -> u64) {
+    check_file(path.as_ref(), |start| Ok(begin(start)), count);
 }
 
 /// How many paths of `depth` turns begin here.
@@ -90,21 +94,36 @@ fn count_choices<G: Game>(game: &G, seats: SeatSet, mut made: Choices<G::Action>
     count
 }
 
-fn check<G: Game>(text: &str) -> Result<(), String> {
-    let mut table: Option<Match<G>> = None;
+fn count_of<G: Game>(table: &Match<G>, depth: u32) -> u64 {
+    count_paths(table.game(), depth)
+}
+
+fn check_file<S>(path: &Path, begin: impl Fn(Start) -> Result<S, String>, count: impl Fn(&S, u32) -> u64) {
+    let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    if let Err(why) = check(&text, begin, count) {
+        panic!("{}: {why}", path.display());
+    }
+}
+
+fn check<S>(
+    text: &str,
+    begin: impl Fn(Start) -> Result<S, String>,
+    count: impl Fn(&S, u32) -> u64,
+) -> Result<(), String> {
+    let mut table: Option<S> = None;
     let mut counts = 0;
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        if let Some(start) = begin(line) {
-            table = Some(start.map_err(|why| format!("line {number}: {why}"))?);
+        if let Some(start) = Start::read(line) {
+            table = Some(start.and_then(&begin).map_err(|why| format!("line {number}: {why}"))?);
             continue;
         }
         let (depth, expected) = read_count(line).ok_or(format!("line {number}: {line:?} is not `depth count`"))?;
         let table = table.as_ref().ok_or(format!("line {number}: a count before any `setup` or `position`"))?;
-        let counted = count_paths(table.game(), depth);
+        let counted = count(table, depth);
         if counted != expected {
             return Err(format!("line {number}: there are {counted} paths of {depth} turns, not {expected}"));
         }
@@ -130,14 +149,18 @@ mod tests {
     const RIGHT: &str = "# By hand.\nsetup {\"stones\":5} seats 2\n1 3\n2 8 # 3 + 3 + 2\n\n\
         position {\"seats\":2,\"began_with\":7,\"stones\":2,\"active\":1}\n0 1\n1 2\n2 1\n3 0\n";
 
+    fn check_nim(text: &str) -> Result<(), String> {
+        check(text, Start::begin::<Nim>, count_of)
+    }
+
     #[test]
     fn right_counts_pass() {
-        assert_eq!(check::<Nim>(RIGHT), Ok(()));
+        assert_eq!(check_nim(RIGHT), Ok(()));
     }
 
     #[test]
     fn a_wrong_count_is_named() {
-        let wrong = check::<Nim>(&RIGHT.replace("2 8", "2 9"));
+        let wrong = check_nim(&RIGHT.replace("2 8", "2 9"));
         assert_eq!(wrong, Err("line 4: there are 8 paths of 2 turns, not 9".to_owned()));
     }
 
@@ -151,7 +174,7 @@ mod tests {
             ("setup {\n1 3\n", "line 1: the line is: setup"),
             ("position {}\n", "line 1: missing field"),
         ] {
-            let answer = check::<Nim>(text).unwrap_err();
+            let answer = check_nim(text).unwrap_err();
             assert!(answer.starts_with(why), "{answer}");
         }
     }

@@ -24,11 +24,38 @@ pub(crate) fn missing_rulings(root: &Path, id: &str) -> Vec<String> {
     missing
 }
 
+/// Every section, ruling and worked example of the `RULES.md` in a game's folder, as the tests in `tests` have to name it:
+/// `section_2_1`, `r7`, `e22`. Rulings and examples are rows of tables that begin with one of `letters` and a number;
+/// the sections `except` hold nothing else.
+///
+/// # Panics
+/// When something has no test.
+pub fn numbers_with_a_test(game: impl AsRef<Path>, letters: &[char], except: &[&str]) -> Vec<String> {
+    let game = game.as_ref();
+    let rules = fs::read_to_string(game.join("RULES.md")).expect("the rules");
+    // `### §2.1 Where a tile may lie` is `section_2_1`.
+    let headings = rules.lines().filter_map(|line| line.trim_start_matches('#').strip_prefix(" §")?.split(' ').next());
+    let headings = headings.filter(|number| !except.contains(number));
+    let sections = headings.map(|number| format!("section_{}", number.replace('.', "_")));
+    let rows = letters.iter().flat_map(|&letter| numbered(&rules, letter)).map(str::to_lowercase);
+    let wanted: Vec<String> = sections.chain(rows).collect();
+    let names = test_names(&rust_files(&game.join("tests")));
+    let has = |wanted: &&String| names.iter().any(|name| format!("_{name}_").contains(&format!("_{wanted}_")));
+    let missing: Vec<&String> = wanted.iter().filter(|wanted| !has(wanted)).collect();
+    assert!(missing.is_empty(), "no test of {missing:?}");
+    wanted
+}
+
 /// The numbers of the rulings: the first cell of each row like `| R7 | doubt | ruling |`.
 fn rulings(rules: &str) -> impl Iterator<Item = &str> {
-    let cells = rules.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
-    cells.filter(|cell| {
-        let number = cell.strip_prefix('R').unwrap_or_default();
+    numbered(rules, 'R')
+}
+
+/// The first cells that are this letter and a number.
+fn numbered(text: &str, letter: char) -> impl Iterator<Item = &str> {
+    let cells = text.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
+    cells.filter(move |cell| {
+        let number = cell.strip_prefix(letter).unwrap_or_default();
         !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
     })
 }
@@ -51,11 +78,11 @@ fn comments(files: &[PathBuf]) -> Vec<String> {
 
 fn test_names(files: &[PathBuf]) -> Vec<String> {
     let read = files.iter().filter_map(|file| fs::read_to_string(file).ok());
-    let of_line = |line: &str| {
-        let name = line.trim_start().strip_prefix("fn ")?.split(['(', '<']).next()?;
-        Some(name.to_owned())
+    let names = |text: String| -> Vec<String> {
+        let after = text.split("#[test]\n").skip(1);
+        after.filter_map(|rest| rest.trim_start().strip_prefix("fn ")?.split('(').next().map(str::to_owned)).collect()
     };
-    read.flat_map(|text| text.lines().filter_map(of_line).collect::<Vec<_>>()).collect()
+    read.flat_map(names).collect()
 }
 
 /// Whether `word` stands in `text`, and not as a part of a longer one: R1 is not in R12.

@@ -7,44 +7,9 @@ mod tiles;
 mod visitors;
 mod year;
 
-const FILES: [&str; 6] = [
-    include_str!("rulebook/auction.rs"),
-    include_str!("rulebook/geometry.rs"),
-    include_str!("rulebook/refusals.rs"),
-    include_str!("rulebook/tiles.rs"),
-    include_str!("rulebook/visitors.rs"),
-    include_str!("rulebook/year.rs"),
-];
-
-/// The names of all tests of the rules.
-fn test_names() -> Vec<String> {
-    let names = |text: &&str| -> Vec<String> {
-        let after = text.split("#[test]\nfn ").skip(1);
-        after.map(|rest| rest.split('(').next().unwrap_or_default().to_owned()).collect()
-    };
-    FILES.iter().flat_map(names).collect()
-}
-
 #[test]
 fn every_section_every_ruling_and_every_example_has_a_test() {
-    let names = test_names();
-    let has = |wanted: &str| names.iter().any(|name| format!("_{name}_").contains(&format!("_{wanted}_")));
-    let rules = include_str!("../RULES.md");
-    let numbers = |letter: char| -> Vec<String> {
-        let rows = rules.lines().filter_map(|line| line.strip_prefix("| ")?.split(' ').next());
-        let is_number = |word: &&str| {
-            let digits = word.strip_prefix(letter).unwrap_or_default();
-            !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
-        };
-        rows.filter(is_number).map(str::to_lowercase).collect()
-    };
-    let (rulings, examples) = (numbers('R'), numbers('E'));
-    assert_eq!((rulings.len(), examples.len()), (30, 22), "{rulings:?} {examples:?}");
-    // `### §2.1 Where a tile may lie` is `section_2_1`. The numbers of §7 and §8 are those above.
-    let headings = rules.lines().filter_map(|line| line.trim_start_matches('#').strip_prefix(" §")?.split(' ').next());
-    let headings = headings.filter(|number| !["7", "8"].contains(number));
-    let sections: Vec<String> = headings.map(|number| format!("section_{}", number.replace('.', "_"))).collect();
-    assert!(sections.len() >= 12, "{sections:?}");
-    let missing: Vec<_> = sections.iter().chain(&rulings).chain(&examples).filter(|wanted| !has(wanted)).collect();
-    assert!(missing.is_empty(), "no test of {missing:?}");
+    let numbers = testkit::numbers_with_a_test(env!("CARGO_MANIFEST_DIR"), &['R', 'E'], &["7", "8"]);
+    let count = |start: &[char]| numbers.iter().filter(|number| number.starts_with(start)).count();
+    assert_eq!((count(&['r']), count(&['e'])), (30, 22), "{numbers:?}");
 }

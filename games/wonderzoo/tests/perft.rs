@@ -1,6 +1,6 @@
 //! Counts of paths, in `wonderzoo.perft`: by the crate, and by the reference implementation, which counts on its own.
 
-use serde_json::Value;
+use testkit::Start;
 use wonderzoo::Wonderzoo;
 
 use crate::reference::second::Reference;
@@ -14,26 +14,11 @@ fn the_crate_counts_as_the_file_says() {
 
 #[test]
 fn the_reference_counts_as_the_file_says() {
-    let text = std::fs::read_to_string(FILE).expect("the file is there");
-    let (mut start, mut counts, mut wrong) = (None, 0, Vec::new());
-    for (number, line) in (1..).zip(text.lines()) {
-        if let Some(position) = line.strip_prefix("position ") {
-            start = Some(Reference::load(&serde_json::from_str(position).expect("positions are JSON")));
-        } else if let Some(setup) = line.strip_prefix("setup ") {
-            let (options, seats) = setup.rsplit_once(" seats ").expect("a number of seats");
-            let options: Value = serde_json::from_str(options).expect("options are JSON");
-            start = Some(Reference::new(seats.parse().expect("a number"), &options));
-        } else if let Some((depth, expected)) = line.split_once(' ').filter(|_| !line.starts_with('#')) {
-            let expected = expected.split(' ').next().expect("a count");
-            let counted = count(start.as_ref().expect("a start before the counts"), depth.parse().expect("a depth"));
-            if counted.to_string() != expected {
-                wrong.push(format!("{number}: {depth} {counted}"));
-            }
-            counts += 1;
-        }
-    }
-    assert!(wrong.is_empty(), "line, depth, count:\n{}", wrong.join("\n"));
-    assert!(counts >= 40, "{counts} counts");
+    let begin = |start| match start {
+        Start::Setup { options, seats } => Reference::new(seats as usize, &options),
+        Start::Position(position) => Reference::load(&position),
+    };
+    testkit::perft_by(FILE, begin, count);
 }
 
 fn count(game: &Reference, depth: u32) -> u64 {

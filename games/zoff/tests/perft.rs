@@ -3,6 +3,7 @@
 
 use crate::reference::second::{Hand, Reference, Step, read};
 use serde_json::Value;
+use testkit::Start;
 use zoff::Zoff;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/zoff.perft");
@@ -14,22 +15,11 @@ fn the_crate_counts_as_the_file_says() {
 
 #[test]
 fn the_reference_counts_as_the_file_says() {
-    let text = std::fs::read_to_string(FILE).expect("the file is there");
-    let (mut start, mut counts, mut wrong) = (None, 0, Vec::new());
-    for (number, line) in (1..).zip(text.lines()) {
-        if let Some(position) = line.strip_prefix("position ") {
-            start = Some(load(&serde_json::from_str(position).expect("positions are JSON")));
-        } else if let Some((depth, expected)) = line.split_once(' ').filter(|_| !line.starts_with('#')) {
-            let game: &Reference = start.as_ref().expect("a start before the counts");
-            let counted = count(game, depth.parse().expect("a depth"));
-            if counted.to_string() != expected {
-                wrong.push(format!("{number}: {depth} {counted}"));
-            }
-            counts += 1;
-        }
-    }
-    assert!(wrong.is_empty(), "line, depth, count:\n{}", wrong.join("\n"));
-    assert!(counts >= 20, "{counts} counts");
+    let begin = |start| match start {
+        Start::Position(position) => load(&position),
+        Start::Setup { .. } => panic!("a deal is not listed: the file has positions only"),
+    };
+    testkit::perft_by(FILE, begin, count);
 }
 
 /// The reference in this position.

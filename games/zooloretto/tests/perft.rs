@@ -16,24 +16,11 @@ fn the_crate_counts_as_the_file_says() {
 
 #[test]
 fn the_reference_counts_as_the_file_says() {
-    let text = std::fs::read_to_string(FILE).expect("the file is there");
-    let (mut start, mut counts, mut wrong) = (None, 0, Vec::new());
-    for (number, line) in (1..).zip(text.lines()) {
-        if let Some(position) = line.strip_prefix("position ") {
-            start =
-                Some(Start::Position(Reference::load(&serde_json::from_str(position).expect("positions are JSON"))));
-        } else if let Some(setup) = line.strip_prefix("setup ") {
-            start = Some(Start::of_setup(setup));
-        } else if let Some((depth, expected)) = line.split_once(' ').filter(|_| !line.starts_with('#')) {
-            let counted = start.as_ref().expect("a start before the counts").count(depth.parse().expect("a depth"));
-            if counted.to_string() != expected {
-                wrong.push(format!("{number}: {depth} {counted}"));
-            }
-            counts += 1;
-        }
-    }
-    assert!(wrong.is_empty(), "line, depth, count:\n{}", wrong.join("\n"));
-    assert!(counts >= 50, "{counts} counts");
+    let begin = |start| match start {
+        testkit::Start::Setup { options, seats } => Start::of_setup(&options, seats as usize),
+        testkit::Start::Position(position) => Start::Position(Reference::load(&position)),
+    };
+    testkit::perft_by(FILE, begin, Start::count);
 }
 
 /// Where a count begins.
@@ -48,14 +35,11 @@ enum Start {
 }
 
 impl Start {
-    fn of_setup(text: &str) -> Start {
-        let (options, seats) = text.rsplit_once(" seats ").expect("a number of seats");
-        let options: Value = serde_json::from_str(options).expect("options are JSON");
+    fn of_setup(options: &Value, seats: usize) -> Start {
         let letter = |name: &Value| match name.as_str().expect("a name") {
             "chimpanzee" => "A".to_owned(),
             name => name[..1].to_uppercase(),
         };
-        let seats: usize = seats.parse().expect("a number");
         let given = options["removed"].as_array().map(|names| names.iter().map(letter).collect());
         Start::Setup {
             seats,
