@@ -153,7 +153,8 @@ fn start(table: usize, game: u64) -> Wonderzoo {
         ..Options::default()
     };
     let seats = 2 + (game / 3 % 3) as u8;
-    Wonderzoo::new(&Setup { options, seats, rules_version: Wonderzoo::FACTS.rules_version }).expect("two to four may play")
+    Wonderzoo::new(&Setup { options, seats, rules_version: Wonderzoo::FACTS.rules_version })
+        .expect("two to four may play")
 }
 
 /// Plays a game and adds what was seen in it.
@@ -270,9 +271,14 @@ fn compare(games: u64, wishes: &Wishes) {
                 let first = Seat((number % u64::from(seats)) as u8);
                 let mut luck = QuickLuck::new(wishes.seed, number);
                 let start = start(table, 3 * u64::from(seats - 2));
-                let game = play(start, &mut luck, |_| (), |game, seat, actions, luck| {
-                    habits::choose(game, seat, actions, &PLAYOUT, &tables[usize::from(seat != first)], luck)
-                });
+                let game = play(
+                    start,
+                    &mut luck,
+                    |_| (),
+                    |game, seat, actions, luck| {
+                        habits::choose(game, seat, actions, &PLAYOUT, &tables[usize::from(seat != first)], luck)
+                    },
+                );
                 let ranks = game.standing().ranks;
                 let winners = ranks.iter().filter(|&(_, &rank)| rank == 1).count();
                 won += if ranks[first] == 1 { 1.0 / winners as f64 } else { 0.0 };

@@ -18,7 +18,9 @@ pub(crate) fn choose<G: Knowledge>(game: &G, seat: Seat, luck: &mut impl Luck, s
     imagined.legal(seat, actions);
     overlook(actions, luck);
     // Where points come late, it does what it has seen others do.
-    if !G::POINTS_AT_ONCE && let Some(choice) = imagined.by_experience(seat, actions, luck) {
+    if !G::POINTS_AT_ONCE
+        && let Some(choice) = imagined.by_experience(seat, actions, luck)
+    {
         return actions[choice];
     }
     let mut best = (i32::MIN, actions[0]);

@@ -1,7 +1,9 @@
 //! The points that a zoo may expect at the end: those it has, and a sum of what can be seen of it. From that follow each
 //! seat's chances when a round begins.
 
-use games::wonderzoo::{COVERED, Cell, Ground, Icon, Kind, Phase, Scoring, Shape, Side, Tile, Wonderzoo, Zoo, beside, cells};
+use games::wonderzoo::{
+    COVERED, Cell, Ground, Icon, Kind, Phase, Scoring, Shape, Side, Tile, Wonderzoo, Zoo, beside, cells,
+};
 use kernel::{BySeat, Game as _, Seat};
 
 use super::weights::TUNED;
