@@ -463,7 +463,7 @@ wonderzoo-line-tile = { $tile } { $shape } { wonderzoo-kind }, { wonderzoo-icon 
 }
 wonderzoo-line-display = Tuiles au choix : { $tiles }
 wonderzoo-line-hand = Tuile prise : { $tile }
-wonderzoo-line-turns = Quarts de tour ; @ est la case à taper :
+wonderzoo-line-turns = Quarts de tour ; @ est la case à taper :
 wonderzoo-line-visitors = Visiteurs à placer : { $visitors }
 wonderzoo-line-moves = Déplacements restants : { $moves }
 wonderzoo-line-waiting = Encore dans cette manche : { $names }

@@ -2,7 +2,7 @@
 //! players who know what is in that file play against players with the weights set by hand.
 //!
 //! ```text
-//! cargo run --release -p menagerie-bots --example tune_wonderzoo -- --games 3000 --seed 1
+//! cargo run --release -p menagerie-bots --example tune_wonderzoo -- --games 4000 --seed 1
 //! cargo run --release -p menagerie-bots --example tune_wonderzoo -- --compare 500
 //! ```
 //!
@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use bots::eval::wonderzoo::habits::{self, FAMILY, Habits, PLAYOUT};
 use bots::eval::wonderzoo::prospects::{COUNT, KNOTS, PARTS, TABLES, Table, Weights, features, knot, mixed, untuned};
 use bots::eval::wonderzoo::tuned;
-use fit::Fit;
+use fit::{Fit, Wishes, tune};
 use games::wonderzoo::{Action, Difficulty, Options, Phase, Scoring, Wonderzoo};
 use kernel::{First, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
 
@@ -36,53 +36,11 @@ const HELD: f64 = 50.0;
 const SMOOTH: f64 = 50.0;
 
 fn main() -> ExitCode {
-    let Some(wishes) = Wishes::of(std::env::args().skip(1)) else {
-        eprintln!("known are --games, --generations, --compare and --seed, each with a number");
-        return ExitCode::FAILURE;
-    };
-    if let Some(games) = wishes.compare {
-        compare(games, &wishes);
-        return ExitCode::SUCCESS;
-    }
-    let mut weights = untuned();
+    let weights = untuned();
     // What earlier generations met is kept: one that learned only from the last would run after its own fashions.
     let mut lessons = weights.each_ref().map(Lessons::new);
-    for generation in 1..=wishes.generations {
-        println!("generation {generation}");
-        weights = learn(&weights, generation, &mut lessons, &wishes);
-    }
-    match std::fs::write(FILE, spell(&weights, &wishes)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{FILE}: {error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-/// What was asked for.
-struct Wishes {
-    games: u64,
-    generations: u64,
-    compare: Option<u64>,
-    seed: u64,
-}
-
-impl Wishes {
-    fn of(mut args: impl Iterator<Item = String>) -> Option<Wishes> {
-        let mut wishes = Wishes { games: 3000, generations: 4, compare: None, seed: 1 };
-        while let Some(name) = args.next() {
-            let number: u64 = args.next()?.parse().ok()?;
-            match name.as_str() {
-                "--games" => wishes.games = number,
-                "--generations" => wishes.generations = number,
-                "--compare" => wishes.compare = Some(number),
-                "--seed" => wishes.seed = number,
-                _ => return None,
-            }
-        }
-        Some(wishes)
-    }
+    let learn = |weights: &Weights, generation: u64, wishes: &Wishes| learn(weights, generation, &mut lessons, wishes);
+    tune(FILE, weights, compare, learn, spell)
 }
 
 /// What was seen of a zoo before a round: unknowns and how much of each, and the points it had; after the game, those

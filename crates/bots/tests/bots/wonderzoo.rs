@@ -6,6 +6,8 @@ use kernel::{Game, QuickLuck, Seat, Setup, Turn, load_match};
 use serde_json::{Value, json};
 use testkit::random_turn;
 
+use crate::sensible;
+
 /// The levels that look ahead.
 const SEARCHING: [Level; 2] = [Level::Hard, Level::Expert];
 
@@ -80,15 +82,7 @@ fn what_is_sensible_is_legal_and_something() {
         let mut luck = QuickLuck::new(6, 0);
         each_position(seats, options, 3, |game| {
             let Turn::Seat(seat) = game.turn() else { return };
-            let mut legal = Vec::new();
-            game.legal(seat, &mut legal);
-            let mut sensible = legal.clone();
-            game.sensible(seat, &mut sensible);
-            assert!(!sensible.is_empty(), "{game:?}");
-            assert!(sensible.iter().all(|action| legal.contains(action)), "{sensible:?} in {game:?}");
-            let experienced = game.by_experience(seat, &sensible, &mut luck).expect("somebody wrote it down");
-            assert!(experienced < sensible.len());
-            assert!(game.playout_choice(seat, &legal, &mut luck) < legal.len());
+            sensible::is_legal_and_something(game, seat, &mut luck);
         });
     }
 }
