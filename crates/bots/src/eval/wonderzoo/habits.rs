@@ -106,7 +106,7 @@ fn places(game: &Wonderzoo, seat: Seat, tile: Tile) -> impl Iterator<Item = Plac
 
 /// What an icon adds to a zoo.
 fn gain(scene: &Scene<'_>, layout: &Layout, icon: Icon, tiles: usize) -> f32 {
-    let before = layout.still_to_come(scene.weights);
+    let before = layout.expected(scene.weights);
     let side = if super::prospects::number(scene.game) == 0 { 1.0 } else { 1.5 };
     let (mut after, mut points) = (*layout, 0.0);
     for _ in 0..icon.draws() {
@@ -129,7 +129,7 @@ fn gain(scene: &Scene<'_>, layout: &Layout, icon: Icon, tiles: usize) -> f32 {
         Icon::Bus => BUS,
         Icon::Swap | Icon::Draw1 | Icon::Draw2 | Icon::Move1 | Icon::Move2 => 0.0,
     };
-    points + after.still_to_come(scene.weights) - before + other
+    points + after.expected(scene.weights) - before + other
 }
 
 /// What a tile is good for, without a look at its places.

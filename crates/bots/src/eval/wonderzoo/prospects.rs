@@ -236,7 +236,7 @@ impl Layout {
 
     /// The points that are still to come.
     #[inline]
-    pub(super) fn still_to_come(&self, weights: &[[f32; COUNT]; STEPS]) -> f32 {
+    pub(super) fn expected(&self, weights: &[[f32; COUNT]; STEPS]) -> f32 {
         let weights = &weights[self.free_cells()];
         self.features().iter().zip(weights).map(|(seen, weight)| seen * weight).sum()
     }
@@ -355,7 +355,7 @@ impl<'a> Scene<'a> {
     /// The points that a zoo may expect at the end.
     #[inline]
     pub(super) fn worth(&self, zoo: &Zoo) -> f32 {
-        self.game.points_of(zoo) as f32 + self.layout(zoo).still_to_come(self.weights)
+        self.game.points_of(zoo) as f32 + self.layout(zoo).expected(self.weights)
     }
 
     #[inline]
