@@ -19,6 +19,8 @@ const TABLES: readonly [game: string, seats: number][] = [
   ['zoff', 7],
   ['mio', 2],
   ['mio', 4],
+  ['wonderzoo', 2],
+  ['wonderzoo', 4],
 ];
 
 interface Noted {
