@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(complete(&root, &["ferry"]), [decided], "not in the table of contents");
         write(&root, DECIDES, "// R1");
         write(&root, SHARED, "// R22");
-        write(&root, TESTED, "//! R1, R2\nfn r1_boarding() {}");
+        write(&root, TESTED, "//! R1, R2\n#[test]\nfn r1_boarding() {}");
         assert_eq!(
             complete(&root, &["ferry"]),
             [
