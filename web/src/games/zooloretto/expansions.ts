@@ -147,9 +147,12 @@ export const EXPANSIONS = {
       xxl: true,
       exotic: true,
       zoos: [{ coins: 1, E5: '5Z', visitors: { ...BEGUN, yellow: [3] } }, ...VISITED],
-      trucks: ['l+Z', 'C', ''],
+      trucks: ['l+P', 'C', ''],
     },
-    'donate:E5',
+    'take1',
+    'l>E5',
+    'advance:y3',
+    'P>E4',
   ),
   // D32
   bought: example(

@@ -9,8 +9,13 @@ import popcorn from 'picture:popcorn';
 import barrow from 'picture:red-apple';
 import kiosk from 'picture:soft-ice-cream';
 
-import { type Block, type Example, type Piece, type Rulebook, type Sure, writing } from '../rulebook';
+import { type Block, type Example, numbered, type Piece, type Rulebook, type Sure, writing } from '../rulebook';
+import { BASE } from './examples';
+import { ADVICE, EXPANSIONS } from './expansions';
 import { PRINTED } from './printed';
+import { QUESTIONS } from './questions';
+
+export const EXAMPLES = { ...BASE, ...EXPANSIONS, ...ADVICE };
 
 const { text, keys, section, rulings } = writing('zooloretto');
 const show = (name: keyof typeof EXAMPLES): Block => ({ example: EXAMPLES[name] });
@@ -34,49 +39,68 @@ const PIECES = BOX.map(([name, kind, count, picture]): Piece => ({
   does: `zooloretto-rules-tile-${kind === 'stall' ? name : kind}`,
 }));
 
-/** How sure each ruling is; the numbers left out are about expansions. */
-export const SURE: Readonly<Record<string, Sure>> = {
-  R1: 'certain',
-  R2: 'certain',
-  R3: 'certain',
-  R4: 'certain',
-  R5: 'certain',
-  R6: 'certain',
-  R7: 'certain',
-  R8: 'certain',
-  R9: 'certain',
-  R10: 'chosen',
-  R11: 'certain',
-  R12: 'likely',
-  R13: 'likely',
-  R14: 'certain',
-  R15: 'chosen',
-  R16: 'certain',
-  R17: 'likely',
-  R18: 'certain',
-  R19: 'likely',
-  R20: 'certain',
-  R21: 'certain',
-  R22: 'certain',
-  R23: 'certain',
-  R24: 'certain',
-  R25: 'certain',
-  R26: 'certain',
-  R27: 'chosen',
-  R28: 'certain',
-  R29: 'certain',
-  R45: 'likely',
-  R46: 'certain',
-  R48: 'certain',
-  R49: 'certain',
-  R51: 'certain',
-  R52: 'certain',
-  R53: 'chosen',
-  R55: 'chosen',
-  R56: 'chosen',
-  R57: 'chosen',
-  R58: 'chosen',
-};
+/** How sure each ruling is. */
+const SURE: readonly Sure[] = [
+  'certain',
+  'certain',
+  'certain',
+  'certain',
+  'certain',
+  'certain',
+  'certain',
+  'certain',
+  'certain',
+  'chosen', // R10
+  'certain',
+  'likely',
+  'likely',
+  'certain',
+  'chosen',
+  'certain',
+  'likely',
+  'certain',
+  'likely',
+  'certain', // R20
+  'certain',
+  'certain',
+  'certain',
+  'certain',
+  'certain',
+  'certain',
+  'chosen',
+  'certain',
+  'certain',
+  'likely', // R30
+  'chosen',
+  'certain',
+  'certain',
+  'certain',
+  'chosen',
+  'likely',
+  'likely',
+  'likely',
+  'likely',
+  'chosen', // R40
+  'chosen',
+  'chosen',
+  'certain',
+  'certain',
+  'likely',
+  'certain',
+  'certain',
+  'certain',
+  'certain',
+  'certain', // R50
+  'certain',
+  'certain',
+  'chosen',
+  'certain',
+  'chosen',
+  'chosen',
+  'chosen',
+  'chosen',
+  'likely',
+];
 
 const SHOWN: Readonly<Record<string, Example>> = {
   R9: EXAMPLES.bred,
@@ -86,16 +110,25 @@ const SHOWN: Readonly<Record<string, Example>> = {
   R17: EXAMPLES.stay,
   R19: EXAMPLES.buybarn,
   R21: EXAMPLES.mustdraw,
+  R39: EXAMPLES.bought,
+  R43: EXAMPLES.forced,
   R48: EXAMPLES.coins,
   R53: EXAMPLES.paidback,
 };
 
-const RULINGS = rulings(SURE, SHOWN);
+const RULINGS = rulings(numbered(SURE), SHOWN);
 
 export const rulebook: Rulebook = {
   words: ['zooloretto', 'zooloretto-rules'],
   sources: 'zooloretto-rules-edition',
-  phases: { turn: 'turn', load: 'turn', unload: 'unloading', over: 'end' },
+  phases: {
+    turn: 'turn',
+    load: 'turn',
+    unload: 'unloading',
+    advance: 'advancing',
+    retreat: 'retreating',
+    over: 'end',
+  },
   sections: [
     section('idea', [], [text('idea-1'), text('idea-2')]),
     section(
@@ -127,6 +160,7 @@ export const rulebook: Rulebook = {
         { list: keys('setup-five', 'setup-four', 'setup-three', 'setup-two') },
         text('setup-2'),
         text('setup-3'),
+        text('setup-4'),
       ],
     ),
     section(
@@ -213,6 +247,7 @@ export const rulebook: Rulebook = {
         show('stored'),
         text('end-4'),
         show('tie'),
+        text('end-5'),
       ],
     ),
     section(
@@ -220,8 +255,91 @@ export const rulebook: Rulebook = {
       ['7', '7.1'],
       [text('two-1'), text('two-2'), show('three'), text('two-3'), show('leave'), text('two-4'), show('twice')],
     ),
+    section(
+      'xxl',
+      ['7.2'],
+      [
+        text('xxl-1'),
+        { list: keys('xxl-animals', 'xxl-stall', 'xxl-coins', 'xxl-tokens') },
+        text('xxl-2'),
+        show('donate'),
+        text('xxl-3'),
+        show('refill'),
+        text('xxl-4'),
+        show('lastgift'),
+      ],
+    ),
+    section(
+      'exotic',
+      ['7.3'],
+      [text('exotic-1'), { list: keys('exotic-animals', 'exotic-visitors', 'exotic-tokens') }, text('exotic-2')],
+      [
+        section(
+          'jungle',
+          [],
+          [text('jungle-1'), text('jungle-2'), show('jungle'), show('junglefull'), text('jungle-3')],
+        ),
+        section(
+          'advancing',
+          [],
+          [
+            text('advancing-1'),
+            { list: keys('advancing-stall', 'advancing-jungle') },
+            text('advancing-2'),
+            show('quiet'),
+            text('advancing-3'),
+            show('anna'),
+          ],
+        ),
+        section('retreating', [], [text('retreating-1'), show('answer'), text('retreating-2'), show('laststep')]),
+        section('crowds', [], [text('crowds-1'), { list: keys('crowds-colours', 'crowds-tokens') }, show('crowd')]),
+      ],
+    ),
+    section('both', ['7.4'], [text('both-1'), show('yellow')]),
     section('secret', ['3'], [text('secret-1')]),
-    section('options', [], [text('options-removed'), text('options-first')]),
+    section(
+      'options',
+      [],
+      keys(
+        'options-removed',
+        'options-first',
+        'options-xxl',
+        'options-exotic',
+        'options-jungle',
+        'options-donations',
+      ).map(key => ({ text: key })),
+    ),
+    section(
+      'advice',
+      [],
+      [
+        text('advice-1'),
+        show('wait'),
+        text('advice-2'),
+        show('store'),
+        text('advice-3'),
+        show('bait'),
+        text('advice-4'),
+        show('bert'),
+      ],
+    ),
+    section(
+      'questions',
+      [],
+      [
+        text('questions-1'),
+        {
+          questions: QUESTIONS.map(({ name, rule }) => ({
+            ask: `zooloretto-rules-ask-${name}`,
+            reply: `zooloretto-rules-reply-${name}`,
+            rule,
+          })),
+          ask: 'zooloretto-rules-questions-ask',
+          reply: 'zooloretto-rules-questions-reply',
+          decides: 'zooloretto-rules-questions-rule',
+        },
+      ],
+    ),
   ],
   rulingsIntro: 'zooloretto-rulings-intro',
   rulings: RULINGS,
