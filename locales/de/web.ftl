@@ -341,7 +341,7 @@ web-animals = Tiere
 web-animals-note = Wer lebt in unseren Zoos? Such dir ein Tier aus und lies, was es kann.
 web-animals-how = Such dir ein Tier aus und lies, was es kann. Im Spiel: Rechtsklick auf ein Tier, den Finger darauf liegen lassen oder I drücken.
 web-animals-all = Alle Tiere
-web-animals-in = Lebt in diesen Spielen
+web-animals-in = Lebt in
 web-animals-previous = Voriges Tier: { $name }
 web-animals-next = Nächstes Tier: { $name }
 

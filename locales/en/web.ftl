@@ -428,7 +428,7 @@ web-animals = Animals
 web-animals-note = Who lives in our zoos? Pick an animal and read about it.
 web-animals-how = Pick an animal to read about it. During a game, right-click one on the board, rest a finger on it, or press I.
 web-animals-all = All animals
-web-animals-in = Lives in these games
+web-animals-in = Lives in
 web-animals-previous = Previous animal: { $name }
 web-animals-next = Next animal: { $name }
 

@@ -341,7 +341,7 @@ web-animals = Animaux
 web-animals-note = Qui vit dans nos zoos ? Choisissez un animal pour le découvrir.
 web-animals-how = Choisissez un animal pour le découvrir. En cours de partie, faites un clic droit sur l’un d’eux, laissez-y le doigt posé, ou appuyez sur I.
 web-animals-all = Tous les animaux
-web-animals-in = Vit dans ces jeux
+web-animals-in = Vit dans
 web-animals-previous = Animal précédent : { $name }
 web-animals-next = Animal suivant : { $name }
 
