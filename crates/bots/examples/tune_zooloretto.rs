@@ -211,7 +211,7 @@ fn spell(weights: &Weights, wishes: &Wishes) -> String {
 
 /// One player with the learned weights among others with those set by hand, by habits alone.
 fn compare(games: u64, wishes: &Wishes) {
-    let tables = [Box::new(learned(&new_game(wishes.variant, 2)).clone()), Box::new(mixed(&prospects::untuned()))];
+    let tables = [Box::new(*learned(&new_game(wishes.variant, 2))), Box::new(mixed(&prospects::untuned()))];
     for seats in 2..=5 {
         let mut won = 0.0;
         for number in 0..games {

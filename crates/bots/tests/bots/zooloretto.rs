@@ -20,7 +20,7 @@ fn budget(iterations: u64) -> Budget {
     Budget { iterations: Some(iterations), ..Budget::default() }
 }
 
-pub(crate) fn choose(level: Level, game: &Zooloretto, seat: Seat, seed: u64) -> String {
+fn choose(level: Level, game: &Zooloretto, seat: Seat, seed: u64) -> String {
     Player::new(level).think(game, seat, &budget(400), seed).action.to_string()
 }
 
