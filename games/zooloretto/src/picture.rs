@@ -9,7 +9,7 @@ mod telling;
 use kernel::{Names, Picture, Seat, Word, Words};
 use trucks::Kind;
 
-use crate::components::{Enclosure, Kit, ON_THE_BOARD, Species, Tile};
+use crate::components::{Enclosure, Expansions, Kit, ON_THE_BOARD, Species, Tile};
 use crate::score::{Detail, ZooScore};
 use crate::state::{Phase, Zooloretto};
 use crate::view::{Counted, View, ZooView};
@@ -79,7 +79,8 @@ impl Table<'_> {
 
     /// Those a zoo can have with so many seats.
     fn enclosures(&self) -> impl Iterator<Item = Enclosure> + use<> {
-        let extensions = Kit::of(self.view.zoos.len() as u8).extensions;
+        let View { xxl, exotic, .. } = *self.view;
+        let extensions = Kit::of(self.view.zoos.len() as u8, Expansions { xxl, exotic }).extensions;
         Enclosure::ALL.into_iter().take(ON_THE_BOARD + usize::from(extensions))
     }
 

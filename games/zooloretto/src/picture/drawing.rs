@@ -166,7 +166,8 @@ fn tiles_of(tiles: &[Counted]) -> Vec<String> {
 fn unseen(tiles: &[Counted]) -> Vec<String> {
     let group = |tile: Tile| match tile.face() {
         Face::Animal(species, _) => species as usize,
-        Face::Stall(_) => usize::MAX - 1,
+        Face::Stall(_) => usize::MAX - 2,
+        Face::Jungle(_) => usize::MAX - 1,
         Face::Coin => usize::MAX,
     };
     let groups = tiles.chunk_by(|one, other| group(one.tile) == group(other.tile));

@@ -16,10 +16,23 @@ pub(super) fn go_on(game: &mut Zooloretto, log: &mut impl Log<Event>) {
         // R12: the owner of the truck goes on unloading.
         Phase::Unload if !game.trucks.is_empty(unload::truck(game)) => game.round.ask(game.round.turn()),
         Phase::Turn | Phase::Load | Phase::Unload => finish_turn(game, log),
-        Phase::ChooseRemoved | Phase::ChooseFirst | Phase::Reveal | Phase::Over => {
-            unreachable!("no seat has decided anything")
-        }
+        Phase::ChooseRemoved
+        | Phase::ChooseJungle
+        | Phase::ChooseFirst
+        | Phase::Reveal
+        | Phase::Advance
+        | Phase::Retreat
+        | Phase::Over => unreachable!("no seat has decided anything that ends here"),
     }
+}
+
+/// §7.3: all visitors that were called stand where they belong. R50: the next tile of the truck is unloaded, or the turn
+/// ends.
+pub(super) fn after_visitors(game: &mut Zooloretto, log: &mut impl Log<Event>) {
+    game.colour = None;
+    let is_unloading = game.trucks.taken_by(game.round.turn()).is_some();
+    game.phase = if is_unloading { Phase::Unload } else { Phase::Turn };
+    go_on(game, log);
 }
 
 /// §4: the next seat that has not taken a truck, or the end of the round.
@@ -65,7 +78,7 @@ fn finish_game(game: &mut Zooloretto, log: &mut impl Log<Event>) {
     game.round = Round::new(game.round.seats());
     for seat in Seat::all(game.round.seats()) {
         log.tell(|| {
-            let score = score::of(game.zoo(seat), game.coins(seat));
+            let score = score::of(game, seat);
             Event::Scored {
                 seat,
                 points: score.total(),
@@ -73,6 +86,9 @@ fn finish_game(game: &mut Zooloretto, log: &mut impl Log<Event>) {
                 stalls: score.stalls.into(),
                 barn: i32::from(score.barn_species) + i32::from(score.barn_stalls),
                 coins: score.coins,
+                donations: score.donations.unwrap_or(0).into(),
+                visitors: score.visitors.unwrap_or(0).into(),
+                tokens: score.tokens.unwrap_or(0).into(),
             }
         });
     }
