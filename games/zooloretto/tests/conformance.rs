@@ -208,6 +208,7 @@ impl Walk {
             | Action::Move { .. }
             | Action::Exchange(..)
             | Action::Purchase { .. }
+            | Action::Donate(_) | Action::Advance(..) | Action::Retreat(..)
             | Action::Expand => return vec![],
         };
         let after = self.game.view(Viewer::Spectator);

@@ -12,6 +12,9 @@ mod scoring;
 mod setup;
 mod turns;
 mod two;
+mod donating;
+mod jungle;
+mod visitors;
 
 /// The numbers that are missing in the rules are about tiles and boards of expansions.
 #[test]

@@ -52,7 +52,8 @@ fn kind_of(action: Action) -> ActionKind {
         Action::Purchase { .. } => ActionKind::Buy,
         Action::Discard(_) => ActionKind::Discard,
         Action::Expand => ActionKind::Expand,
-        Action::Load(_) | Action::Unload(..) => panic!("{action} does not begin a turn"),
+        Action::Donate(_) => ActionKind::Donate,
+        Action::Load(_) | Action::Unload(..) | Action::Advance(..) | Action::Retreat(..) => panic!("{action} does not begin a turn"),
     }
 }
 

@@ -1,14 +1,15 @@
 //! One game, by the crate and by the second implementation, compared at every decision.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use kernel::{Game, Luck, QuickLuck, Seat, Silent, Turn, Viewer};
-use serde_json::{Value, json};
-use zooloretto::{Action, Counted, Draw, Species, ZooScore, Zooloretto};
+use serde_json::Value;
+use zooloretto::{Action, Colour, ColourView, Counted, Draw, Species, View, ZooScore, Zooloretto};
 
 use super::second::position::options;
-use super::second::tiles::{COLOURS, JUNGLE, STALLS, all_tiles, colour_name, text};
-use super::second::zoo::{Score, Zoo};
+use super::second::tiles::{COLOURS, STALLS, all_tiles, text};
+use super::second::zoo::{Score, Visitor};
 use super::second::{Reference, Step};
 
 /// At every so many decisions all actions there are are tried, a few thousand.
@@ -24,7 +25,6 @@ pub(super) struct Duel {
     luck: QuickLuck,
     /// How the players choose, see `choose`.
     pub(super) style: u64,
-    everything: Vec<(Action, String)>,
     options: Value,
     /// The choices so far, for whoever reads a failure.
     line: Vec<String>,
@@ -39,8 +39,7 @@ impl Duel {
             game: game.unwrap_or_else(|bad| panic!("{bad}: {position}")),
             luck: QuickLuck::new(number, reference.seats as u64),
             reference,
-            style: number / 2 % if expansions { 6 } else { 5 },
-            everything: everything(),
+            style: if expansions { QuickLuck::new(number, 6).below(6).into() } else { number / 2 % 5 },
             options: options(position),
             line: Vec::new(),
         }
@@ -85,7 +84,7 @@ impl Duel {
         assert_eq!(texts, self.reference.legal(), "seat {seat} after {}", self.line.join(" "));
         // The lists are made by code that never asks `check`, so `check` is asked about everything that can be written.
         if self.line.len().is_multiple_of(EVERY) {
-            for (action, text) in &self.everything {
+            for (action, text) in &*EVERYTHING {
                 let allowed = self.game.check(seat, action).is_ok();
                 assert_eq!(allowed, texts.contains(text), "{text} after {}", self.line.join(" "));
             }
@@ -184,63 +183,49 @@ impl Duel {
                 assert_eq!(letter, enclosure.animals.first().and_then(|animal| animal.chars().next()));
             }
         }
-        if reference.table.xxl || reference.table.exotic {
-            self.compare_expansions(&serde_json::to_value(view).expect("JSON"));
-        }
+        self.compare_expansions(&view);
     }
 
-    /// What the view says of expansions, as it is sent.
-    fn compare_expansions(&self, view: &Value) {
+    /// What the view says of expansions; nothing in the base game.
+    fn compare_expansions(&self, view: &View) {
         let reference = &self.reference;
-        assert_eq!((&view["xxl"], &view["exotic"]), (&json!(reference.table.xxl), &json!(reference.table.exotic)));
-        assert_eq!(view["donations"], json!(reference.donations));
-        let left_out = if reference.table.exotic { self.options["jungle_removed"].clone() } else { json!(null) };
-        assert_eq!(view["removed_jungle"], left_out);
+        assert_eq!((view.xxl, view.exotic), (reference.table.xxl, reference.table.exotic));
+        assert_eq!(view.donations.iter().map(|&value| u32::from(value)).collect::<Vec<_>>(), reference.donations);
+        let letters = |seen: &ColourView| (seen.colour.letter(), seen.stall.to_string(), seen.reserve.into(), seen.token);
+        let seen: Vec<_> = view.colours.iter().map(letters).collect();
         let colours = reference.table.colours();
-        let stall = |colour: char| STALLS[COLOURS.iter().position(|(letter, _)| *letter == colour).expect("a colour")];
-        let seen = |&colour: &char| {
+        let there = |(&colour, stall): (&char, &str)| {
             let reserve = reference.reserve.iter().filter(|&&there| there == colour).count();
-            let token = reference.middle.contains(&colour);
-            json!({ "colour": colour_name(colour), "stall": stall(colour), "reserve": reserve, "token": token })
+            (colour, stall.to_owned(), reserve, reference.middle.contains(&colour))
         };
-        assert_eq!(view["colours"], colours.iter().map(seen).collect::<Value>());
-        let awaits = match reference.step {
-            Step::Advance(colour) => json!({ "turn": reference.active, "colour": colour.map(colour_name) }),
-            Step::Retreat(colour, _) => json!({ "turn": reference.active, "colour": colour_name(colour) }),
-            _ => json!(null),
+        assert_eq!(seen, colours.iter().zip(STALLS).map(there).collect::<Vec<_>>());
+        let awaits = view.awaits.map(|awaits| (awaits.turn.index(), awaits.colour.map(Colour::letter)));
+        let awaited = match reference.step {
+            Step::Advance(colour) => Some((reference.active, colour)),
+            Step::Retreat(colour, _) => Some((reference.active, Some(colour))),
+            _ => None,
         };
-        assert_eq!(view["awaits"], awaits);
-        for (seen, zoo) in view["zoos"].as_array().expect("zoos").iter().zip(&reference.zoos) {
-            assert_eq!(seen["jungle"], jungle(zoo), "after {}", self.line.join(" "));
-            let points = |colour: char| {
-                let at = |point| zoo.visitors.iter().filter(|there| (there.colour, there.point) == (colour, point)).count();
-                (1..=5).map(at).collect::<Vec<_>>()
-            };
-            let visitors = |&colour: &char| json!({ "colour": colour_name(colour), "points": points(colour) });
-            assert_eq!(seen["visitors"], colours.iter().map(visitors).collect::<Value>());
-            let tokens = colours.iter().filter(|colour| zoo.tokens.contains(colour));
-            assert_eq!(seen["tokens"], tokens.map(|&colour| json!(colour_name(colour))).collect::<Value>());
-            assert_eq!(seen["donated"], json!(zoo.donated));
-            let score = zoo.score();
-            let of = |there: bool, points: i32| if there { json!(points) } else { json!(null) };
-            assert_eq!(seen["score"]["donations"], of(reference.table.xxl, score.donations));
-            assert_eq!(seen["score"]["visitors"], of(reference.table.exotic, score.visitors));
-            assert_eq!(seen["score"]["tokens"], of(reference.table.exotic, score.tokens));
+        assert_eq!(awaits, awaited);
+        for (seen, zoo) in view.zoos.iter().zip(&reference.zoos) {
+            let board = seen.jungle.as_ref().map(|seen| (listed(&seen.animals), seen.spaces, usize::from(seen.free)));
+            assert_eq!(board, zoo.jungle.as_ref().map(|there| (text(there), 5, 5 - there.len())));
+            let mut visitors = Vec::new();
+            for of_colour in &seen.visitors {
+                for (count, point) in of_colour.points.into_iter().zip(1..) {
+                    let visitor = Visitor { colour: of_colour.colour.letter(), point };
+                    visitors.extend((0..count).map(|_| visitor));
+                }
+            }
+            let mut there = zoo.visitors.clone();
+            (visitors.sort_unstable(), there.sort_unstable());
+            assert_eq!((seen.visitors.len(), visitors), (colours.len(), there));
+            let tokens = colours.iter().copied().filter(|colour| zoo.tokens.contains(colour));
+            assert!(seen.tokens.iter().map(|colour| colour.letter()).eq(tokens), "{:?}", seen.tokens);
+            assert!(seen.donated.iter().map(|&value| u32::from(value)).eq(zoo.donated.iter().copied()));
+            let of_exotic = (seen.score.visitors.is_some(), seen.score.tokens.is_some());
+            assert_eq!((seen.score.donations.is_some(), of_exotic), (view.xxl, (view.exotic, view.exotic)));
         }
     }
-}
-
-/// A jungle board as it is sent.
-fn jungle(zoo: &Zoo) -> Value {
-    let Some(there) = &zoo.jungle else { return json!(null) };
-    let mut animals = Vec::new();
-    for (tile, _) in JUNGLE {
-        let count = there.iter().filter(|animal| *animal == tile).count();
-        if count > 0 {
-            animals.push(json!({ "tile": tile, "count": count }));
-        }
-    }
-    json!({ "spaces": 5, "free": 5 - there.len(), "animals": animals })
 }
 
 /// The points of a zoo as the reference has them.
@@ -250,9 +235,9 @@ fn by_rule(score: &ZooScore) -> Score {
         stalls: score.stalls.into(),
         barn_species: score.barn_species.into(),
         barn_stalls: score.barn_stalls.into(),
-        donations: 0,
-        visitors: 0,
-        tokens: 0,
+        donations: score.donations.unwrap_or(0).into(),
+        visitors: score.visitors.unwrap_or(0).into(),
+        tokens: score.tokens.unwrap_or(0).into(),
     }
 }
 
@@ -264,6 +249,8 @@ fn listed(tiles: &[Counted]) -> String {
     };
     tiles.iter().map(word).collect::<Vec<_>>().join("+")
 }
+
+static EVERYTHING: LazyLock<Vec<(Action, String)>> = LazyLock::new(everything);
 
 /// Every action there is, of every tile with every place.
 fn everything() -> Vec<(Action, String)> {
@@ -289,5 +276,6 @@ fn everything() -> Vec<(Action, String)> {
         texts.extend((0..=5).map(|point| format!("advance:{letter}{point}")));
         texts.extend((1..=5).map(|point| format!("retreat:{letter}{point}")));
     }
-    texts.into_iter().filter_map(|text| text.parse().ok().map(|action| (action, text))).collect()
+    let read = |text: String| (text.parse().unwrap_or_else(|_| panic!("{text} is no action")), text);
+    texts.into_iter().map(read).collect()
 }

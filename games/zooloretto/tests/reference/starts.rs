@@ -62,6 +62,12 @@ pub(super) fn crowd(position: &mut Value) {
         zoo["coins"] = json!(coins / seats + u64::from(seat < coins % seats));
         zoo["enclosures"] = json!({ "E4": format!("2{one}+{one}m"), "E5": format!("3{other}+{other}f") });
         zoo["barn"] = json!(format!("{one}f+{one}"));
+        if coins == 42 {
+            // XXL: one more is in sight that can be filled and donated.
+            let third = &letters[(seat as usize + 2) % letters.len()];
+            zoo["extensions"] = json!(1);
+            zoo["enclosures"]["X1"] = json!(format!("4{third}"));
+        }
     }
     position["bank"] = json!(0);
     // What is in the zoos is not in the stack.
@@ -85,6 +91,12 @@ pub(super) fn cut_short(position: &mut Value, number: u64) {
     let poor = position["zoos"].as_array().expect("zoos").len() - 1;
     position["bank"] = json!(position["bank"].as_u64().expect("coins") + 2);
     position["zoos"][poor]["coins"] = json!(0);
+}
+
+/// The last round: ten tiles are left, of many kinds.
+pub(super) fn last_tiles(position: &mut Value) {
+    let stack = read(position["stack"].as_str().expect("tiles"));
+    position["stack"] = json!(text(&stack.iter().step_by(stack.len() / 9).cloned().collect::<Vec<_>>()));
 }
 
 fn name_of(tile: &str) -> &'static str {
@@ -118,8 +130,13 @@ pub(super) fn scatter(position: &mut Value, number: u64) {
             }
         }
         for seat in 0..seats {
-            let taken = luck.below(4);
+            let taken = luck.below(6);
             let mut jungle: Vec<String> = Vec::new();
+            let stored = stack.iter().position(|tile| is_jungle(tile)).filter(|_| luck.below(2) == 0);
+            if let Some(at) = stored {
+                let barn = read(position["zoos"][seat]["barn"].as_str().expect("tiles"));
+                position["zoos"][seat]["barn"] = json!(text(&[barn, vec![stack.remove(at)]].concat()));
+            }
             for _ in 0..taken {
                 let different = |tile: &String| is_jungle(tile) && (jungle.len() < 3 || jungle.contains(tile));
                 if let Some(at) = stack.iter().position(different) {

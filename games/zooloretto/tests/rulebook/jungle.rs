@@ -90,7 +90,7 @@ fn section_5_jungle_animals_and_money() {
     check_some(&game, "discard", "discard:jk discard:jb");
     check_some(&game, "buy", "buy:ja@1>J buy:ja@1>B");
     check(&game, "move:jk>E5", "jungle-animal");
-    check(&game, "move:Z>J", "jungle-only");
+    check(&game, "move:Z>J", "not-in-barn");
     check(&game, "buy:ja@1>E5", "jungle-animal");
     check(&game, "buy:jk@1>J", "not-in-barn");
     check(&game, "discard:jm", "not-in-barn");

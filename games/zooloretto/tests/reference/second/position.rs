@@ -129,7 +129,7 @@ impl Reference {
             "babies": text(&self.babies),
             "bank": self.bank,
             "trucks": trucks.collect::<Vec<_>>(),
-            "zoos": self.zoos.iter().map(|zoo| zoo.position(self.table)).collect::<Vec<_>>(),
+            "zoos": self.zoos.iter().map(Zoo::position).collect::<Vec<_>>(),
             "idle_turns": self.idle,
         });
         for (name, value) in options.as_object().expect("options") {
@@ -173,7 +173,7 @@ impl Zoo {
         self.donated = donated.map(|value| value.as_u64().expect("a value") as u32).collect();
     }
 
-    fn position(&self, table: Table) -> Value {
+    fn position(&self) -> Value {
         let mut zoo = json!({
             "coins": self.money,
             "extensions": self.enclosures.len() - 3,
@@ -189,22 +189,24 @@ impl Zoo {
                 zoo["stalls"][&enclosure.name] = json!(text(&enclosure.stalls));
             }
         }
-        if let Some(jungle) = &self.jungle {
-            zoo["jungle"] = json!(text(jungle));
-            zoo["visitors"] = json!({});
-            let mut visitors = self.visitors.clone();
-            visitors.sort_unstable();
-            for (letter, name) in COLOURS {
-                let of_colour = visitors.iter().filter(|visitor| visitor.colour == letter);
-                let points: Vec<usize> = of_colour.map(|visitor| visitor.point).collect();
-                if !points.is_empty() {
-                    zoo["visitors"][name] = json!(points);
-                }
+        // What is of an expansion is only written where there is something.
+        if self.jungle.as_ref().is_some_and(|jungle| !jungle.is_empty()) {
+            zoo["jungle"] = json!(text(self.jungle.as_ref().expect("a jungle board")));
+        }
+        let mut visitors = self.visitors.clone();
+        visitors.sort_unstable();
+        for (letter, name) in COLOURS {
+            let of_colour = visitors.iter().filter(|visitor| visitor.colour == letter);
+            let points: Vec<usize> = of_colour.map(|visitor| visitor.point).collect();
+            if !points.is_empty() {
+                zoo["visitors"][name] = json!(points);
             }
+        }
+        if !self.tokens.is_empty() {
             let tokens = COLOURS.iter().filter(|(letter, _)| self.tokens.contains(letter));
             zoo["tokens"] = tokens.map(|(_, name)| *name).collect();
         }
-        if table.xxl {
+        if !self.donated.is_empty() {
             zoo["donated"] = json!(self.donated);
         }
         zoo

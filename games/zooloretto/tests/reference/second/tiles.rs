@@ -1,6 +1,7 @@
 //! Tiles as words, and what they are (§1).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
 
 pub(crate) type Tile = String;
 
@@ -64,6 +65,10 @@ pub(crate) fn species(tile: &str) -> String {
     tile[..1].to_owned()
 }
 
+/// The place of each tile among all.
+static PLACES: LazyLock<HashMap<Tile, usize>> =
+    LazyLock::new(|| all_tiles().into_iter().enumerate().map(|(at, tile)| (tile, at)).collect());
+
 /// Every tile once, in the order in which they are printed.
 pub(crate) fn all_tiles() -> Vec<Tile> {
     let mut all = Vec::new();
@@ -90,15 +95,13 @@ pub(crate) fn kinds(tiles: &[Tile]) -> BTreeSet<Tile> {
 
 /// Tiles as they are printed: `3Z+Zm+2k`.
 pub(crate) fn text(tiles: &[Tile]) -> String {
-    let mut words = Vec::new();
-    for tile in all_tiles() {
-        match tiles.iter().filter(|there| **there == tile).count() {
-            0 => {}
-            1 => words.push(tile),
-            count => words.push(format!("{count}{tile}")),
-        }
-    }
-    words.join("+")
+    let mut sorted: Vec<&Tile> = tiles.iter().collect();
+    sorted.sort_by_cached_key(|tile| PLACES[*tile]);
+    let words = sorted.chunk_by(|one, other| one == other).map(|alike| match alike {
+        [tile] => (*tile).clone(),
+        _ => format!("{}{}", alike.len(), alike[0]),
+    });
+    words.collect::<Vec<_>>().join("+")
 }
 
 pub(crate) fn read(text: &str) -> Vec<Tile> {
