@@ -33,6 +33,7 @@ pub(super) fn call_to_jungle(game: &mut Zooloretto, seat: Seat, place: Place) ->
 }
 
 /// Whether a visitor can advance; then this is what the seat decides next. R41: otherwise nothing comes of it.
+#[inline(never)]
 fn ask(game: &mut Zooloretto, seat: Seat, colour: Option<Colour>) -> bool {
     let can = |colour| game.land.reserve[colour as usize] > 0 || !game.zoo(seat).visitors.of(colour).is_empty();
     if !colour.map_or_else(|| game.land.colours().any(can), can) {
@@ -73,6 +74,7 @@ fn check_visitor(game: &Zooloretto, seat: Seat, colour: Colour, from: Point) -> 
 }
 
 /// A visitor advances; it leaves by the exit if there is no point so far on, and one of the steps may be lost (W31).
+#[inline(never)]
 pub(super) fn advance(game: &mut Zooloretto, seat: Seat, colour: Colour, from: Point, log: &mut impl Log<Event>) {
     let to = from + STEPS;
     let path = game.land.zoo_mut(seat).visitors.of_mut(colour);
@@ -138,6 +140,7 @@ pub(super) fn check_retreat(game: &Zooloretto, seat: Seat, colour: Colour, from:
     }
 }
 
+#[inline(never)]
 pub(super) fn retreat(game: &mut Zooloretto, seat: Seat, colour: Colour, from: Point, log: &mut impl Log<Event>) {
     step_back(game, seat, colour, from, log);
     retreats(game, seat, log);
