@@ -191,7 +191,8 @@ impl Duel {
         let reference = &self.reference;
         assert_eq!((view.xxl, view.exotic), (reference.table.xxl, reference.table.exotic));
         assert_eq!(view.donations.iter().map(|&value| u32::from(value)).collect::<Vec<_>>(), reference.donations);
-        let letters = |seen: &ColourView| (seen.colour.letter(), seen.stall.to_string(), seen.reserve.into(), seen.token);
+        let letters =
+            |seen: &ColourView| (seen.colour.letter(), seen.stall.to_string(), seen.reserve.into(), seen.token);
         let seen: Vec<_> = view.colours.iter().map(letters).collect();
         let colours = reference.table.colours();
         let there = |(&colour, stall): (&char, &str)| {

@@ -42,7 +42,10 @@ pub(super) fn fresh(table: Table, number: u64) -> Value {
 /// The letters of the species that are in the game.
 fn letters(position: &Value) -> Vec<String> {
     let babies = position["babies"].as_str().expect("tiles");
-    babies.split('+').map(|word| word.trim_start_matches(|digit: char| digit.is_ascii_digit())[..1].to_owned()).collect()
+    babies
+        .split('+')
+        .map(|word| word.trim_start_matches(|digit: char| digit.is_ascii_digit())[..1].to_owned())
+        .collect()
 }
 
 fn seats(position: &Value) -> u64 {

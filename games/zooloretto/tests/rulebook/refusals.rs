@@ -146,7 +146,13 @@ fn refusals_of_the_jungle(met: &mut BTreeSet<usize>) {
     let asked = spot.zoo(1, "2$ V=g222r35").with("phase", json!("retreat")).with("colour", json!("red"));
     let asked = asked.with("turn", json!(0)).with("to_move", json!(1)).load();
     met.line(&asked, "retreat:g2", Illegal::OtherColour(Colour::Red), "§7.3", json!({ "colour": "red" }));
-    met.line(&asked, "retreat:r2", Illegal::NoSuchVisitor(Colour::Red, 2), "§7.3", json!({ "colour": "red", "point": 2 }));
+    met.line(
+        &asked,
+        "retreat:r2",
+        Illegal::NoSuchVisitor(Colour::Red, 2),
+        "§7.3",
+        json!({ "colour": "red", "point": 2 }),
+    );
     met.line(&asked, "advance:r3", Illegal::WrongPhase(Phase::Retreat), "§4", json!({ "expected": "retreat" }));
     met.line(&asked, "take1", Illegal::WrongPhase(Phase::Retreat), "§4", json!({ "expected": "retreat" }));
 }

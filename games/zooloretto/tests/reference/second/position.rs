@@ -12,7 +12,10 @@ const OPTIONS: [&str; 6] = ["removed", "first", "xxl", "exotic", "jungle_removed
 /// The options in a position.
 pub(crate) fn options(position: &Value) -> Value {
     let fields = position.as_object().expect("fields").iter();
-    fields.filter(|(name, _)| OPTIONS.contains(&name.as_str())).map(|(name, value)| (name.clone(), value.clone())).collect()
+    fields
+        .filter(|(name, _)| OPTIONS.contains(&name.as_str()))
+        .map(|(name, value)| (name.clone(), value.clone()))
+        .collect()
 }
 
 fn tiles(value: &Value) -> Vec<String> {
