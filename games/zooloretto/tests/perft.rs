@@ -1,5 +1,5 @@
-//! Counts of paths, in `zooloretto.perft`: by the crate, and by the reference implementation, which reads the position and
-//! counts on its own.
+//! Counts of paths, in `zooloretto.perft` and `expansions.perft`: by the crate, and by the reference implementation, which
+//! reads the position and counts on its own.
 
 use std::collections::BTreeSet;
 
@@ -8,20 +8,23 @@ use crate::reference::second::{Reference, Step, Table};
 use serde_json::Value;
 use zooloretto::Zooloretto;
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/zooloretto.perft");
+const FILES: [&str; 2] = [
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/zooloretto.perft"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/expansions.perft"),
+];
 
 #[test]
-fn the_crate_counts_as_the_file_says() {
-    testkit::perft::<Zooloretto>(FILE);
+fn the_crate_counts_as_the_files_say() {
+    FILES.iter().for_each(testkit::perft::<Zooloretto>);
 }
 
 #[test]
-fn the_reference_counts_as_the_file_says() {
+fn the_reference_counts_as_the_files_say() {
     let begin = |start| match start {
         testkit::Start::Setup { options, seats } => Start::of_setup(&options, seats as usize),
         testkit::Start::Position(position) => Start::Position(Reference::load(&position)),
     };
-    testkit::perft_by(FILE, begin, Start::count);
+    FILES.iter().for_each(|file| testkit::perft_by(file, begin, Start::count));
 }
 
 /// Where a count begins.

@@ -9,6 +9,7 @@ mod known_mistakes;
 mod moving;
 mod placing;
 mod refusals;
+mod retreats;
 mod rounds;
 mod scoring;
 mod setup;

@@ -218,7 +218,8 @@ impl Duel {
                 }
             }
             let mut there = zoo.visitors.clone();
-            (visitors.sort_unstable(), there.sort_unstable());
+            visitors.sort_unstable();
+            there.sort_unstable();
             assert_eq!((seen.visitors.len(), visitors), (colours.len(), there));
             let tokens = colours.iter().copied().filter(|colour| zoo.tokens.contains(colour));
             assert!(seen.tokens.iter().map(|colour| colour.letter()).eq(tokens), "{:?}", seen.tokens);

@@ -237,7 +237,7 @@ fn refusals_of_the_base_game(met: &mut BTreeSet<usize>) {
     line(&unload, "expand", Illegal::WrongPhase(Phase::Unload), "§4", json!({ "expected": "unload" }));
     // Chance.
     let reveal = spot(3).with("phase", json!("reveal")).load();
-    let answer = reveal.check_draw(&"Zb".parse().unwrap()).expect_err("no baby is in the stack");
+    let answer = reveal.check_draw(&"Zb".parse().expect("a draw")).expect_err("no baby is in the stack");
     said(&answer, "§3", json!({}));
     met.0.insert(number(&answer));
     // Whole kinds of actions, of which the view says why there are none: `tests/view.rs`.
