@@ -21,7 +21,7 @@ import {
 import type { SeatInfo } from './protocol/SeatInfo';
 import type { TableInfo } from './protocol/TableInfo';
 import { sayKeys as say } from './saykeys';
-import { seatFor } from './seats';
+import { clockwise, seatFor } from './seats';
 import { ago, deed, isOnlyHere, myTurns, worthShowing } from './tables';
 
 /** Keys instead of sentences. */
@@ -94,6 +94,12 @@ it('only what goes with the number of seats is offered', () => {
   expect(unsettled(crew, { ...chosen, out: ['cat'] }, 3)).toEqual({ name: 'out', count: 1 });
   expect(unsettled(crew, chosen, 3)).toBeUndefined();
   expect(unsettled(crew, usualOptions(crew), 3)).toBeUndefined();
+});
+
+it('seats go round from any of them', () => {
+  expect(clockwise(4, 0)).toEqual([0, 1, 2, 3]);
+  expect(clockwise(4, 3)).toEqual([3, 0, 1, 2]);
+  expect(clockwise(0, 0)).toEqual([]);
 });
 
 it('one sits down where a seat is kept, else where one is free', () => {

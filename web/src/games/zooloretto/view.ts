@@ -104,10 +104,6 @@ export function parse(action: string): Move {
 /** 0, 1, 2 and so on: for spaces that are there whether something lies on them or not. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Seats clockwise, beginning after one of them. */
-export const clockwise = (seats: number, after: number): number[] =>
-  Array.from({ length: seats }, (_, step) => (after + 1 + step) % seats);
-
 /** The truck that a seat is unloading. */
 export const unloading = (view: View): TruckView | undefined =>
   view.phase === 'unload'

@@ -7,17 +7,7 @@ import type { Step } from '../../lib/protocol/Step';
 import { sayKeys as say } from '../../lib/saykeys';
 import { layoutFor } from './layout';
 import { spot, waysOf } from './picking.svelte';
-import {
-  clockwise,
-  eachOf,
-  type EnclosureView,
-  faceOf,
-  newAmong,
-  parse,
-  unloading,
-  type View,
-  type ZooView,
-} from './view';
+import { eachOf, type EnclosureView, faceOf, newAmong, parse, unloading, type View, type ZooView } from './view';
 import {
   aboutBarn,
   choice,
@@ -201,7 +191,6 @@ it('seats are told by what they do', () => {
   expect(statusOf(view({ phase: 'unload' }), 0, say)).toBe('zooloretto-status unload');
   expect(statusOf(view({ zoos: [zoo(), zoo({ passed: true })] }), 1, say)).toBe('zooloretto-status done');
   expect(statusOf(view(), 2, say)).toBe('');
-  expect(clockwise(4, 2)).toEqual([3, 0, 1, 2]);
 });
 
 it('the truck that is unloaded is that of whoever is to move', () => {
