@@ -46,7 +46,10 @@ test('a rule has an address', async ({ arrive }) => {
 test('a question leads to the rule that answers it', async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/rules/zooloretto#questions');
-  await page.getByRole('row', { name: /more than one turn/ }).getByRole('link').click();
+  await page
+    .getByRole('row', { name: /more than one turn/ })
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/#R24$/);
   await expect(page.getByRole('heading', { name: /^R24/ })).toBeInViewport();
 });
