@@ -487,19 +487,19 @@ zooloretto-option-first-note = { $value ->
     [random] Der Startspieler wird ausgelost.
    *[other] Dieser Platz hat den ersten Zug.
 }
-zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-name = Erweiterung XXL
 zooloretto-option-xxl-value = { $value ->
-    [yes] mit XXL
-   *[no] ohne
+    [yes] Ja
+   *[no] Nein
 }
 zooloretto-option-xxl-note = { $value ->
     [yes] Erweiterung: 54 Plättchen mehr, ein fünfter Standtyp, und du kannst die Tiere eines vollen Geheges für Punkte spenden.
    *[no] Das Grundspiel ohne die Erweiterung XXL.
 }
-zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-name = Erweiterung Exotic
 zooloretto-option-exotic-value = { $value ->
-    [yes] mit Exotic
-   *[no] ohne
+    [yes] Ja
+   *[no] Nein
 }
 zooloretto-option-exotic-note = { $value ->
     [yes] Erweiterung: Dschungeltiere auf einer eigenen Tafel, und Besucher, die durch Stände und Dschungeltiere im Zoo vorankommen und Punkte bringen.
@@ -516,7 +516,7 @@ zooloretto-option-jungle_removed-note = { $value ->
 }
 zooloretto-option-donations-name = Spendenplättchen
 zooloretto-option-donations-value = { $value ->
-    [given] eigene Werte
+    [given] Eigene Werte
    *[other] 3 × 6, 3 × 5, 4 × 4
 }
 zooloretto-option-donations-note = { $value ->

@@ -566,19 +566,19 @@ zooloretto-option-first-note = { $value ->
     [random] The first player is drawn at random.
    *[other] This seat goes first.
 }
-zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-name = XXL expansion
 zooloretto-option-xxl-value = { $value ->
-    [yes] with XXL
-   *[no] without
+    [yes] Yes
+   *[no] No
 }
 zooloretto-option-xxl-note = { $value ->
     [yes] Expansion: 54 more tiles, a fifth stall type, and you can give the animals of a full enclosure away for points.
    *[no] The base game without the expansion XXL.
 }
-zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-name = Exotic expansion
 zooloretto-option-exotic-value = { $value ->
-    [yes] with Exotic
-   *[no] without
+    [yes] Yes
+   *[no] No
 }
 zooloretto-option-exotic-note = { $value ->
     [yes] Expansion: jungle animals on a board of their own, and visitors that stalls and jungle animals lead through your zoo for points.

@@ -551,19 +551,19 @@ zooloretto-option-first-note = { $value ->
     [random] Le premier joueur est tiré au sort.
    *[other] Cette place joue en premier.
 }
-zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-name = Extension XXL
 zooloretto-option-xxl-value = { $value ->
-    [yes] avec XXL
-   *[no] sans
+    [yes] Oui
+   *[no] Non
 }
 zooloretto-option-xxl-note = { $value ->
     [yes] Extension : 54 jetons de plus, un cinquième type de boutique, et vous pouvez donner les animaux d’un enclos plein contre des points.
    *[no] Le jeu de base, sans l’extension XXL.
 }
-zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-name = Extension Exotic
 zooloretto-option-exotic-value = { $value ->
-    [yes] avec Exotic
-   *[no] sans
+    [yes] Oui
+   *[no] Non
 }
 zooloretto-option-exotic-note = { $value ->
     [yes] Extension : des animaux de la jungle sur leur propre plateau, et des visiteurs que boutiques et jungle font avancer dans votre zoo et qui rapportent des points.
