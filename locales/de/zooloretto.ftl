@@ -585,15 +585,15 @@ zooloretto-line-passed = für diese Runde fertig
 zooloretto-line-closed = geschlossen
 zooloretto-line-barn = Stall ({ $barn }): { $tiles }. Standtypen: { $stalls }
 zooloretto-line-jungle = Dschungel ({ $free } frei): { $tiles }
-zooloretto-line-visitors = Besucher: { $visitors }. Bonusplättchen: { $tokens }
-zooloretto-line-donated = Spendenplättchen: { $donated }
-zooloretto-line-reserve = Besucher im Vorrat: { $visitors }. Bonusplättchen, noch zu haben: { $tokens }
-zooloretto-line-donations = Spendenplättchen, noch zu haben: { $donations }
+zooloretto-line-visitors = Besucher: { $visitors }. Bonus: { $tokens }
+zooloretto-line-donated = Gespendet: { $donated }
+zooloretto-line-reserve = Besucher im Vorrat: { $visitors }. Bonus noch frei: { $tokens }
+zooloretto-line-donations = Spendenplättchen im Stapel: { $donations }
 zooloretto-line-to-move = Am Zug: { $seat }
 zooloretto-line-legend-animals = m Männchen, f Weibchen, m* und f* sind schon Eltern, b Jungtier
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2: Tiere und freie Felder, Stände, Punkte jetzt
 zooloretto-line-legend-enclosures = Voll / eins frei / Münzen beim Füllen: { $enclosures }
-zooloretto-line-legend-visitors = r24: rote Besucher auf den Aussichtspunkten 2 und 4 von 5. Farben: { $colours }
+zooloretto-line-legend-visitors = r24: rote Besucher auf Punkt 2 und 4. Farben: { $colours }
 
 # Dasselbe für alle, die zuhören.
 zooloretto-tell-truck = Wagen { $truck }, { $slots ->

@@ -664,15 +664,15 @@ zooloretto-line-passed = done for this round
 zooloretto-line-closed = closed
 zooloretto-line-barn = Barn ({ $barn }): { $tiles }. Stall types: { $stalls }
 zooloretto-line-jungle = Jungle ({ $free } free): { $tiles }
-zooloretto-line-visitors = Visitors: { $visitors }. Bonus tokens: { $tokens }
-zooloretto-line-donated = Donation tokens: { $donated }
-zooloretto-line-reserve = Visitors in reserve: { $visitors }. Bonus tokens left: { $tokens }
+zooloretto-line-visitors = Visitors: { $visitors }. Bonus: { $tokens }
+zooloretto-line-donated = Donated: { $donated }
+zooloretto-line-reserve = Visitors in reserve: { $visitors }. Bonus left: { $tokens }
 zooloretto-line-donations = Donation tokens left: { $donations }
 zooloretto-line-to-move = Turn: { $seat }
 zooloretto-line-legend-animals = m male, f female, m* and f* have bred, b baby
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2: animals and free spaces, stalls, points now
 zooloretto-line-legend-enclosures = Full / one free / coins for filling: { $enclosures }
-zooloretto-line-legend-visitors = r24: red visitors on viewpoints 2 and 4 of 5. Colours: { $colours }
+zooloretto-line-legend-visitors = r24: red visitors on viewpoints 2 and 4. Colours: { $colours }
 
 # The same for whoever listens.
 zooloretto-tell-truck = Truck { $truck }, { $slots ->

@@ -649,15 +649,15 @@ zooloretto-line-passed = ne joue plus
 zooloretto-line-closed = fermée
 zooloretto-line-barn = Étable ({ $barn }) : { $tiles }. Types de boutiques : { $stalls }
 zooloretto-line-jungle = Jungle (libres : { $free }) : { $tiles }
-zooloretto-line-visitors = Visiteurs : { $visitors }. Jetons bonus : { $tokens }
-zooloretto-line-donated = Jetons de score : { $donated }
-zooloretto-line-reserve = Visiteurs en réserve : { $visitors }. Jetons bonus à prendre : { $tokens }
+zooloretto-line-visitors = Visiteurs : { $visitors }. Bonus : { $tokens }
+zooloretto-line-donated = Dons : { $donated }
+zooloretto-line-reserve = Visiteurs en réserve : { $visitors }. Bonus à prendre : { $tokens }
 zooloretto-line-donations = Jetons de score à prendre : { $donations }
 zooloretto-line-to-move = À jouer : { $seat }
 zooloretto-line-legend-animals = m mâle, f femelle, m* et f* déjà parents, b bébé
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2 : animaux et cases libres, boutiques, points actuels
 zooloretto-line-legend-enclosures = Plein / presque plein / bonus : { $enclosures }
-zooloretto-line-legend-visitors = r24 : visiteurs rouges aux points d’observation 2 et 4 sur 5. Couleurs : { $colours }
+zooloretto-line-legend-visitors = r24 : visiteurs rouges aux points 2 et 4. Couleurs : { $colours }
 
 # De même pour qui écoute.
 zooloretto-tell-truck = Camion { $truck }, { $slots ->
