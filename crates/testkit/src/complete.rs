@@ -48,6 +48,7 @@ const FILES: [(&str, &str); 42] = [
     ("web/src/games/{id}/rules.ts", ""),
     ("web/src/games/{id}/guide.ts", ""),
     ("web/src/games/{id}/cover.ts", ""),
+    ("web/src/games/{id}/animals.ts", "animals"),
     ("web/tests/games/{id}.ts", "hand"),
 ];
 
