@@ -2,7 +2,7 @@
 ### Zwischen ** steht Fettes; R7 und dergleichen werden Verweise.
 ### Spieler 1, 2, 3 … sind die aus den Beispielen, im Uhrzeigersinn.
 
-zooloretto-rules-edition = Ein Spiel von Michael Schacht für zwei bis fünf. Wir folgen der französischen Anleitung, die ohne ihre Abbildungen zu uns kam, und erzählen sie mit eigenen Worten. Wo sie Zweifel lässt, entscheidet eine nummerierte Auslegung.
+zooloretto-rules-edition = Ein Spiel von Michael Schacht für zwei bis fünf, mit den Erweiterungen XXL und Exotic. Wir folgen den französischen Anleitungen, die ohne ihre Abbildungen zu uns kamen, und erzählen sie mit eigenen Worten. Wo sie Zweifel lassen, entscheidet eine nummerierte Auslegung.
 
 ## In short, on one screen
 
@@ -53,6 +53,7 @@ zooloretto-rules-setup-three = zu dritt: zwei Arten fehlen, drei Wagen, 90 Plät
 zooloretto-rules-setup-two = zu zweit: drei Arten fehlen, drei verschieden große Wagen, 79 Plättchen. Siehe „Zu zweit“.
 zooloretto-rules-setup-2 = Die Plättchen werden gemischt und **15 davon** verdeckt unter einer Scheibe beiseitegelegt. Gezogen wird vom Rest. Stände und Münzen sind immer alle dabei.
 zooloretto-rules-setup-3 = Alle beginnen mit einem leeren Zoo, einem geschlossenen Ausbaugehege und **2 Münzen**. Die übrigen Münzen sind die Bank. Der Startspieler wird ausgelost.
+zooloretto-rules-setup-4 = Die Erweiterungen XXL und Exotic kommen mit einer Option ins Spiel, eine davon oder beide. Jede hat unten ein eigenes Kapitel.
 
 ## Ein Zug
 
@@ -128,6 +129,7 @@ zooloretto-rules-end-barn-species = jede **Tierart im Stall**: 2 Punkte weniger;
 zooloretto-rules-end-barn-types = jeder **Standtyp im Stall**: 2 Punkte weniger.
 zooloretto-rules-end-3 = Wie viele Tiere einer Art oder Stände eines Typs im Stall sind, ist gleich, und ein zweiter Stand am Vierergehege bringt seinen Tieren nichts mehr. Münzen sind keine Punkte.
 zooloretto-rules-end-4 = Die meisten Punkte gewinnen. Bei Gleichstand ist vorn, wer mehr Münzen hat; sind auch die gleich, teilt man sich den Sieg (R26).
+zooloretto-rules-end-5 = Bei XXL kommen die Spendenplättchen dazu, bei Exotic die Besucher und Bonusplättchen. Wie viel sie zählen, steht in ihren Kapiteln.
 
 ## Zu zweit
 
@@ -136,6 +138,97 @@ zooloretto-rules-two-1 = Zu zweit fehlen drei Arten, und jeder hat **zwei Ausbau
 zooloretto-rules-two-2 = Es gibt drei Wagen mit Platz für **drei, zwei und ein** Plättchen (R29). Hat einer einen Wagen, so kann der andere noch zwei beladen und unter ihnen wählen (R52).
 zooloretto-rules-two-3 = Die Runde endet, wenn beide einen Wagen haben. Was auf dem dritten ist, **kommt aus dem Spiel**.
 zooloretto-rules-two-4 = Die Ausbaugehege eröffnet ihr nacheinander, für je 3 Münzen und je einen Zug (R51).
+
+## XXL
+
+zooloretto-rules-xxl = Die Erweiterung XXL
+zooloretto-rules-xxl-1 = Mit XXL dauert die Partie länger, und du kannst Tiere für Punkte spenden. Dazu kommen:
+zooloretto-rules-xxl-animals = von **jeder Art** sechs Plättchen mehr, darunter ein Männchen und ein Weibchen (R30), und ein Jungtier mehr;
+zooloretto-rules-xxl-stall = ein fünfter Standtyp, der **Limonadenstand**, dreimal; er ist ein Stand wie die anderen;
+zooloretto-rules-xxl-coins = drei **Münzplättchen** und 12 Münzen mehr;
+zooloretto-rules-xxl-tokens = zehn **Spendenplättchen** in einem Stapel: oben drei mit 6 Punkten, dann drei mit 5, dann vier mit 4 (R31).
+zooloretto-rules-xxl-2 = In deinem Zug hast du eine vierte Möglichkeit: **spenden**. Alle Tiere eines deiner vollen Gehege kommen aus dem Spiel, auch Jungtiere, und du nimmst das oberste Plättchen. Das ist kostenlos, aber es ist dein Zug (R33). Stände neben dem Gehege bleiben stehen.
+zooloretto-rules-xxl-3 = Das Gehege ist dann leer. Du kannst es wieder füllen, mit jeder Art, und bekommst wieder die Münzen dafür. **Jeder darf zweimal spenden**, auch in der letzten Runde, aber nicht mehr, wenn der Wagen genommen ist (R34).
+zooloretto-rules-xxl-4 = Lohnt sich das? Ein volles Gehege zählt am Ende 5 bis 10 Punkte, ein Plättchen 4 bis 6. Es lohnt sich, wenn du das Gehege noch einmal füllen kannst.
+
+## Exotic
+
+zooloretto-rules-exotic = Die Erweiterung Exotic
+zooloretto-rules-exotic-1 = Bei Exotic liegt neben deinem Zoo ein Dschungel, und Besucher laufen durch beide. Dazu kommen:
+zooloretto-rules-exotic-animals = acht **Dschungelarten** mit je zwei Plättchen, ohne Zeichen. Es fehlen so viele wie von den anderen Arten (R44);
+zooloretto-rules-exotic-visitors = **Besucher**, acht in jeder Farbe. Jeder beginnt mit einem von jeder Farbe auf Aussichtspunkt 2, die anderen sind der Vorrat (R37);
+zooloretto-rules-exotic-tokens = ein **Bonusplättchen** in jeder Farbe, in der Mitte.
+zooloretto-rules-exotic-2 = Jeder Standtyp hat eine Farbe: der Imbissstand Grün, der Kiosk Blau, der Obststand Lila, der Popcornstand Rot (R40). Gelb gehört zum Limonadenstand und kommt nur mit XXL vor.
+zooloretto-rules-jungle = Dschungeltiere
+zooloretto-rules-jungle-1 = Deine Dschungeltafel hat **fünf Felder** (R36). Dort leben nur Dschungeltiere, und zwar höchstens **drei Arten**. Kein Tier kommt je wieder weg, also legst du dich mit der dritten Art endgültig fest (R47).
+zooloretto-rules-jungle-2 = Ein Dschungeltier vom Wagen oder aus einem fremden Stall kommt auf deine Dschungeltafel oder in deinen Stall, nie in ein Gehege. Aus dem Stall auf die Tafel kostet der Umzug 1 Münze; abgeben kannst du es auch.
+zooloretto-rules-jungle-3 = Auf der Tafel bringen Dschungeltiere keine Punkte, keine Münzen und keinen Nachwuchs. Man kann sie weder tauschen noch spenden (R35). Wertvoll sind sie wegen der Besucher. Im Stall kostet jede Art wie immer 2 Punkte.
+zooloretto-rules-advancing = Besucher rücken vor
+zooloretto-rules-advancing-1 = Der Weg hat einen Eingang, fünf Aussichtspunkte hintereinander und einen Ausgang: 1, 2 und 3 liegen im Zoo, 4 und 5 im Dschungel. Ein Besucher rückt **zwei Aussichtspunkte** vor; auf zwei Besucher verteilen kannst du das nicht. Das geschieht,
+zooloretto-rules-advancing-stall = wenn du einen **Stand** auf einen Standplatz stellst, vom Wagen oder gekauft (R39): Du musst einen Besucher seiner Farbe vorrücken;
+zooloretto-rules-advancing-jungle = wenn du ein **Dschungeltier** auf die Dschungeltafel legst, vom Wagen, gekauft oder umgezogen (R38): Du musst einen Besucher vorrücken, die Farbe ist dir überlassen.
+zooloretto-rules-advancing-2 = Wähle einen Besucher in deinem Zoo oder lass einen aus dem Vorrat ein, der dann auf Aussichtspunkt 2 steht (R50). Gibt es weder hier noch dort einen in der Farbe, bewegt sich niemand (R41). Was in den Stall kommt, bewegt niemanden, und ein Stand, der für eine Münze umzieht, auch nicht.
+zooloretto-rules-advancing-3 = Von Aussichtspunkt 4 oder 5 verlässt ein Besucher den Zoo **durch den Ausgang** und kommt in den Vorrat zurück. Wer als Erster einen Besucher einer Farbe hinausführt, bekommt das **Bonusplättchen** dieser Farbe und behält es (R43).
+zooloretto-rules-retreating = Besucher gehen zurück
+zooloretto-rules-retreating-1 = Nach einem Dschungeltier, und nur dann, muss **jeder andere**, der Besucher der gewählten Farbe im Zoo hat, einen davon um einen Aussichtspunkt zurücksetzen. Das gilt auch, wenn man seinen Wagen schon hat. Stehen sie an mehreren Stellen, wählt ihr Besitzer (R50).
+zooloretto-rules-retreating-2 = Von Aussichtspunkt 1 verlässt ein Besucher den Zoo durch den Eingang und kommt in den Vorrat, ohne Plättchen. Die anderen gehen auch dann zurück, wenn dein eigener Besucher nur noch einen Schritt bis zum Ausgang hatte.
+zooloretto-rules-crowds = Punkte für Besucher
+zooloretto-rules-crowds-1 = Am Ende zählen außerdem:
+zooloretto-rules-crowds-colours = **jede Farbe** von Besuchern in deinem Zoo 2 Punkte, egal wie viele es sind;
+zooloretto-rules-crowds-tokens = mit jedem **Bonusplättchen**, das du hast, jeder Besucher seiner Farbe in deinem Zoo 2 Punkte.
+
+## Beide
+
+zooloretto-rules-both = Beide Erweiterungen
+zooloretto-rules-both-1 = Ihr könnt mit einer Erweiterung spielen oder mit beiden, mit jeder Spielerzahl. Gemeinsam bringen sie die gelben Besucher und ihr Plättchen ins Spiel, sonst ändert sich nichts. Unter der Scheibe liegen immer 15 Plättchen.
+
+## Tipps
+
+zooloretto-rules-advice = Tipps
+zooloretto-rules-advice-1 = **Wag etwas.** Ein Wagen passt nur dir und hat noch einen Platz frei? Dann zieh lieber, statt ihn zu nehmen. Vielleicht passt auch das nächste Plättchen.
+zooloretto-rules-advice-2 = **Keine Angst vor dem Stall.** Du darfst Tiere nehmen, für die du keinen Platz hast, vor allem, solange dein Ausbaugehege noch geschlossen ist. Achte nur darauf, dass nicht zu viele Arten im Stall landen.
+zooloretto-rules-advice-3 = **Verkaufe.** Ein Tier, das du nicht brauchst, aber jemand anderes, ist kein schlechter Fang. Kauft man es dir ab, bist du die Minuspunkte los und hast eine Münze mehr.
+zooloretto-rules-advice-4 = **Tausche im richtigen Moment.** Bert hat sein Vierergehege mit Flamingos gefüllt und die Münze dafür bekommen. In seinem Fünfergehege wohnen drei Schimpansen. Für eine Münze tauscht er sie: Jetzt fehlt in beiden Gehegen nur ein Tier, beide zählen, und beide können noch einmal Münzen bringen.
+
+## Fragen und Antworten
+
+zooloretto-rules-questions = Fragen und Antworten
+zooloretto-rules-questions-1 = Die Anleitungen beantworten einige Fragen, die viele stellen. Hier stehen sie in Kürze, mit der Regel, die entscheidet.
+zooloretto-rules-questions-ask = Frage
+zooloretto-rules-questions-reply = Antwort
+zooloretto-rules-questions-rule = Regel
+zooloretto-rules-ask-alone = Alle anderen haben einen Wagen. Bin ich mehrmals hintereinander dran?
+zooloretto-rules-reply-alone = Ja, so oft du willst: Zieh, solange Platz ist, mach Geldaktionen, dann nimm den Wagen.
+zooloretto-rules-ask-species = Wann können die Tiere zweier Gehege tauschen?
+zooloretto-rules-reply-species = Wenn es verschiedene Arten sind.
+zooloretto-rules-ask-empty = Kann ich mit einem Tausch mehrere Tiere aus dem Stall in ein leeres Gehege bringen?
+zooloretto-rules-reply-empty = Nein.
+zooloretto-rules-ask-stall = Am Ende wohnt ein Elefant allein im Vierergehege. Braucht er zwei Stände, um zu zählen?
+zooloretto-rules-reply-stall = Nein, einer genügt.
+zooloretto-rules-ask-type = Ein Stand hilft schon den Tieren daneben. Zählt sein Typ trotzdem 2 Punkte?
+zooloretto-rules-reply-type = Ja.
+zooloretto-rules-ask-after = Ich habe meinen Wagen. Darf ich in dieser Runde noch eine Geldaktion machen?
+zooloretto-rules-reply-after = Nein.
+zooloretto-rules-ask-single = Darf ein einzelnes Tier in ein anderes Gehege oder zurück in den Stall?
+zooloretto-rules-reply-single = Nein.
+zooloretto-rules-ask-baby = Ein Tausch holt ein Paar aus dem Stall, und sein Jungtier nimmt das letzte Feld ein. Bekomme ich die Münze?
+zooloretto-rules-reply-baby = Nein, ein Tausch bringt nie Münzen.
+zooloretto-rules-ask-again = Kann dasselbe Gehege mehrmals Münzen bringen?
+zooloretto-rules-reply-again = Ja, jedes Mal, wenn ein Tier das letzte Feld einnimmt. Platz schaffst du dazwischen mit einem Tausch.
+zooloretto-rules-ask-board = Exotic: Wer darf auf die Dschungeltafel?
+zooloretto-rules-reply-board = Nur Dschungeltiere.
+zooloretto-rules-ask-swapped = Exotic: Kann ich Dschungeltiere tauschen?
+zooloretto-rules-reply-swapped = Nein.
+zooloretto-rules-ask-split = Exotic: Können sich zwei Besucher die beiden Schritte teilen?
+zooloretto-rules-reply-split = Nein, einer macht beide.
+zooloretto-rules-ask-entrance = Exotic: Ein Besucher geht zurück und zum Eingang hinaus. Bekomme ich das Bonusplättchen?
+zooloretto-rules-reply-entrance = Nein.
+zooloretto-rules-ask-nobody = Exotic: In der Farbe meines Standes ist kein Besucher da, weder im Zoo noch im Vorrat. Was geschieht?
+zooloretto-rules-reply-nobody = Niemand bewegt sich.
+zooloretto-rules-ask-others = Exotic: Gehen die anderen auch nach einem Stand zurück?
+zooloretto-rules-reply-others = Nein, nur nach einem Dschungeltier.
+zooloretto-rules-ask-short = Exotic: Mein Besucher war nach einem Schritt draußen. Gehen die anderen trotzdem zurück?
+zooloretto-rules-reply-short = Ja, nach einem Dschungeltier schon.
 
 ## Was geheim ist
 
@@ -147,6 +240,10 @@ zooloretto-rules-secret-1 = Alles außer der Reihenfolge der Plättchen liegt of
 zooloretto-rules-options = Optionen
 zooloretto-rules-options-removed = **Arten, die nicht vorkommen.** Sie werden ausgelost, oder ihr nennt so viele, wie die Spielerzahl verlangt.
 zooloretto-rules-options-first = **Startspieler.** Er wird ausgelost, oder ihr bestimmt den Platz.
+zooloretto-rules-options-xxl = **XXL.** Mit oder ohne diese Erweiterung.
+zooloretto-rules-options-exotic = **Exotic.** Mit oder ohne diese Erweiterung.
+zooloretto-rules-options-jungle = **Dschungelarten, die nicht vorkommen.** Bei Exotic: ausgelost, oder ihr nennt so viele, wie die Spielerzahl verlangt.
+zooloretto-rules-options-donations = **Spendenplättchen.** Bei XXL: die Werte der zehn Plättchen von oben, als Ziffern.
 
 ## Beispiele: was zu sehen und was auszuprobieren ist
 
@@ -180,6 +277,21 @@ zooloretto-example-tie = Spieler 1 nimmt die letzte Münze. Die Spieler 1 und 2 
 zooloretto-example-three = Spieler 2 hat den Wagen für zwei Plättchen genommen. Spieler 1 kann den Panda auf dem kleinsten Wagen nehmen oder ziehen; das Plättchen kommt dann auf den großen, denn der kleine ist voll.
 zooloretto-example-leave = Spieler 2 hat einen Wagen. Spieler 1 nimmt den kleinsten mit dem Zebra. Der Panda und der Kiosk auf dem dritten kommen aus dem Spiel.
 zooloretto-example-twice = Spieler 2 ist mit der Runde fertig, also öffnet Spieler 1 beide Ausbaugehege, eine nach der anderen.
+zooloretto-example-donate = Fünf Zebras füllen das Gehege. Spieler 1 spendet sie und nimmt das erste Plättchen, 6 Punkte wert. Der Limonadenstand bleibt, das Gehege ist wieder frei, und keine Münze ist geflossen.
+zooloretto-example-refill = Spieler 1 hat schon einmal gespendet. Das Zebra aus dem Stall füllt das Fünfergehege und bringt wie immer 2 Münzen. Im nächsten Zug werden aus den fünf Zebras noch einmal 6 Punkte. Ein drittes Mal geht es nicht.
+zooloretto-example-lastgift = Der Wagen ist voll, Spieler 1 hat kein Geld und keinen Platz für drei Pandas. Möglich ist nur zweierlei: den Wagen nehmen oder die Flamingos spenden. Nach der Spende haben die Pandas ein Gehege.
+zooloretto-example-jungle = Koalas, eine Fledermaus und ein Ara, das sind schon drei Arten im Dschungel. Der Pavian muss in den Stall. Die Fledermaus darf zur anderen, und für sie rückt ein blauer Besucher von Aussichtspunkt 2 auf 4 vor. Die blauen Besucher der anderen gehen zurück.
+zooloretto-example-junglefull = Alle fünf Felder sind belegt. Der Ara muss in den Stall, obwohl im Dschungel schon einer lebt.
+zooloretto-example-anna = Spieler 1 ist Anna, Spieler 2 und 3 sind Scott und James. Anna stellt den Popcornstand auf und führt ihren roten Besucher von Aussichtspunkt 4 durch den Ausgang: Das rote Bonusplättchen gehört ihr. Dann kommt der Koala in den Dschungel, und sie lässt einen roten Besucher aus dem Vorrat ein. Nun müssen Scott und James je einen roten Besucher zurücksetzen.
+zooloretto-example-quiet = Für eine Münze kommt der Popcornstand aus dem Stall. Das ist ein Umzug, also folgt ihm kein Besucher.
+zooloretto-example-answer = Für 1 Münze zieht der Koala in den Dschungel, und der grüne Besucher von Spieler 1 kommt auf Aussichtspunkt 5. Spieler 2 hat seinen Wagen schon, muss aber antworten: Der grüne Besucher auf 1 wäre verloren, der auf 4 geht auf 3 zurück. Spieler 3 hat keinen grünen.
+zooloretto-example-laststep = Der rote Besucher ist nach einem Schritt draußen, der zweite verfällt. Das Plättchen hat schon Spieler 3 und behält es. Der rote Besucher von Spieler 2 muss trotzdem von Aussichtspunkt 1 zurück und ist weg.
+zooloretto-example-crowd = Spieler 1 nimmt die letzte Münze. Zwei Farben zählen 4 Punkte, mit dem roten Plättchen jeder rote Besucher 2, das sind noch einmal 4. Das grüne Plättchen bringt ohne grüne Besucher nichts, die Aras auch nicht. Koalas, Fledermaus und Panda im Stall sind drei Arten: −6.
+zooloretto-example-yellow = Mit beiden Erweiterungen liegt ein Limonadenstand auf dem Wagen. Spieler 1 stellt ihn neben die Zebras und rückt den gelben Besucher auf Aussichtspunkt 5 vor. Der Panda kommt in ein leeres Gehege.
+zooloretto-example-wait = Niemand sonst sammelt Zebras. Auf Wagen 1 ist ein Platz frei, und Spieler 1 zieht in der Hoffnung auf ein drittes gutes Plättchen. Passt es, lade es dort auf, sonst auf einen anderen Wagen.
+zooloretto-example-store = Für Pandas hat Spieler 1 kein Gehege, aber drei Münzen. Beide kommen in den Stall: eine Art, vorerst −2. In der neuen Runde eröffnet Spieler 1 das Ausbaugehege, und sie können einziehen.
+zooloretto-example-bait = Mit dem Zebra nimmt Spieler 1 auch den Panda, der in den Stall muss. Spieler 2 braucht ihn und kauft ihn: Spieler 1 ist ihn los und hat eine Münze mehr.
+zooloretto-example-bert = Spieler 1 ist Bert, und es ist die letzte Runde. Vor dem Tausch zählen seine Gehege 5 und 0, danach 4 und 5. Die letzte Münze auf dem Wagen gleicht den Preis aus.
 zooloretto-example-bred = Das Pandamännchen im Stall war schon Vater. Für 1 Münze zieht es zu einem Weibchen, und es wird kein Jungtier geben.
 zooloretto-example-order = Spieler 1 lädt zuerst das Paar ab, und dessen Jungtier nimmt das letzte Feld ein: eine Münze. Das Zebra ohne Zeichen kommt in den Stall. In anderer Reihenfolge bliebe das Zebra, und das Jungtier käme in den Stall.
 zooloretto-example-keep = Spieler 1 hat schon einen Kiosk und hält die Plätze für andere Standtypen frei. Im Stall kostet dieser 2 Punkte, das ist also nur etwas für Leute mit Plänen.
@@ -189,10 +301,12 @@ zooloretto-example-buybarn = Spieler 3 fehlt ein Panda. Spieler 1 kauft das Jung
 zooloretto-example-mustdraw = Der einzige Wagen, der noch da ist, ist leer, und Geld fehlt auch. Also zieht Spieler 1 und lädt; dann darf er ihn nehmen.
 zooloretto-example-paidback = Die Bank ist leer. Die Münze, die Spieler 1 für den Umzug des Zebras zahlt, ist sofort darin und kommt als Prämie zurück: 1, nicht 2.
 zooloretto-example-coins = Eine Münze auf einem Wagen genügt, um ihn zu nehmen. Abzuladen gibt es nichts, und der Zug ist zu Ende.
+zooloretto-example-bought = Der Popcornstand kostet 2 Münzen. Er kommt in den Zoo wie von einem Wagen, also muss ein roter Besucher vorrücken: der auf Aussichtspunkt 2 oder einer aus dem Vorrat. Niemand geht zurück.
+zooloretto-example-forced = Alle acht roten Besucher sind in den Zoos. Spieler 1 hat nur einen, auf Aussichtspunkt 5, und der muss für den Popcornstand gehen. Spieler 2 behält das rote Plättchen.
 
 ## Auslegungen
 
-zooloretto-rulings-intro = Wo die Anleitung schweigt oder sich zweierlei lesen lässt, steht hier, wie wir spielen und warum. Ein Wort sagt, wie sicher wir sind: Bei „sicher“ lassen die Quellen keine andere Lesart zu; bei „wahrscheinlich“ ist es die beste von mehreren; bei „festgelegt“ sagen sie nichts, also mussten wir wählen. Fehlende Nummern betreffen Erweiterungen, die hier nicht gespielt werden.
+zooloretto-rulings-intro = Wo die Anleitung schweigt oder sich zweierlei lesen lässt, steht hier, wie wir spielen und warum. Ein Wort sagt, wie sicher wir sind: Bei „sicher“ lassen die Quellen keine andere Lesart zu; bei „wahrscheinlich“ ist es die beste von mehreren; bei „festgelegt“ sagen sie nichts, also mussten wir wählen.
 
 zooloretto-ruling-r1-doubt = Was sind die Gehege wert, in Punkten und Münzen?
 zooloretto-ruling-r1-answer = Was unter „Dein Zoo“ aufgezählt ist.
@@ -225,8 +339,8 @@ zooloretto-ruling-r10-doubt = Zwei Männchen und ein Weibchen sind da. Wer ist d
 zooloretto-ruling-r10-answer = Das ist gleich; eines hatte ein Jungtier, das andere nicht.
 zooloretto-ruling-r10-reason = Gleiche Tiere kann man nicht unterscheiden.
 zooloretto-ruling-r11-doubt = Was, wenn keine Jungtiere mehr da sind?
-zooloretto-ruling-r11-answer = Das kann nicht sein: Es gibt so viele wie Paare. Ein Jungtier, das aus dem Spiel kommt, kommt nicht zurück.
-zooloretto-ruling-r11-reason = Man kann es zählen: zwei Männchen, zwei Weibchen, zwei Jungtiere.
+zooloretto-ruling-r11-answer = Das kann nicht sein: Es gibt so viele wie Paare. Ein Jungtier, das abgegeben oder gespendet wurde, kommt nicht zurück.
+zooloretto-ruling-r11-reason = Man kann es zählen: zwei Männchen, zwei Weibchen, zwei Jungtiere, und mit XXL je eines mehr.
 zooloretto-ruling-r12-doubt = In welcher Reihenfolge lade ich ab?
 zooloretto-ruling-r12-answer = In jeder, und Nachwuchs und Münzen kommen sofort nach jedem Plättchen.
 zooloretto-ruling-r12-reason = Die Anleitung verlangt keine, und auch ein anderes Programm überlässt es dem Spieler.
@@ -248,11 +362,11 @@ zooloretto-ruling-r17-reason = So lesen sich die Worte, und ein anderes Programm
 zooloretto-ruling-r18-doubt = Kann es beim Tausch zweier Gehege Nachwuchs geben?
 zooloretto-ruling-r18-answer = Nein. Nur Tiere aus dem Stall können dann Nachwuchs bekommen.
 zooloretto-ruling-r18-reason = Wer zusammen in einem Gehege wohnt, hatte seinen Nachwuchs schon.
-zooloretto-ruling-r19-doubt = Darf ich in den eigenen Stall kaufen, von jemandem, der schon einen Wagen hat, oder Jungtiere und Stände?
+zooloretto-ruling-r19-doubt = Darf ich in den eigenen Stall kaufen, von jemandem, der schon einen Wagen hat, oder Jungtiere, Stände und Dschungeltiere?
 zooloretto-ruling-r19-answer = Ja, alles davon.
 zooloretto-ruling-r19-reason = Was man kauft, kommt in den Zoo wie jedes andere Plättchen, und der Stall gehört dazu. Die Anleitung beschränkt weder, was verkauft wird, noch von wem.
 zooloretto-ruling-r20-doubt = Alle Wagen sind voll, und ich habe kein Geld.
-zooloretto-ruling-r20-answer = Dann musst du einen nehmen. Etwas geht immer: Ein Wagen, den niemand hat, ist entweder beladen, dann kann man ihn nehmen, oder leer, dann kann man ihn beladen.
+zooloretto-ruling-r20-answer = Dann musst du einen nehmen; mit XXL geht vielleicht stattdessen eine Spende. Etwas geht immer: Ein Wagen, den niemand hat, ist entweder beladen, dann kann man ihn nehmen, oder leer, dann kann man ihn beladen.
 zooloretto-ruling-r20-reason = Es sind immer so viele Wagen übrig wie Spieler ohne einen, oder mehr.
 zooloretto-ruling-r21-doubt = Darf ich einen leeren Wagen nehmen?
 zooloretto-ruling-r21-answer = Nein. Erst muss ihn jemand beladen, und wenn du es selbst bist. Zahlen kann man inzwischen.
@@ -273,7 +387,7 @@ zooloretto-ruling-r26-doubt = Zwei Spieler haben gleich viele Punkte. Wer gewinn
 zooloretto-ruling-r26-answer = Wer mehr Münzen hat. Sind auch die gleich, beide.
 zooloretto-ruling-r26-reason = So steht es in der Anleitung.
 zooloretto-ruling-r27-doubt = Welche Arten fehlen?
-zooloretto-ruling-r27-answer = Sie werden ausgelost, wenn ihr sie nicht selbst nennt; dafür gibt es eine Option.
+zooloretto-ruling-r27-answer = Sie werden ausgelost, wenn ihr sie nicht selbst nennt; dafür gibt es eine Option. Für Dschungelarten gilt dasselbe.
 zooloretto-ruling-r27-reason = Die Anleitung sagt es nicht. Alle Arten haben dieselben Plättchen.
 zooloretto-ruling-r28-doubt = Die Anleitung hat mehrere Stapel zum Ziehen. Hier ist es einer.
 zooloretto-ruling-r28-answer = Ein gut gemischter Stapel und 15 Plättchen unter der Scheibe.
@@ -281,18 +395,69 @@ zooloretto-ruling-r28-reason = Es kommt auf dasselbe hinaus: Niemand weiß, was 
 zooloretto-ruling-r29-doubt = Zu zweit: Welche Plätze sind gesperrt?
 zooloretto-ruling-r29-answer = Auf dem ersten Wagen keiner, auf dem zweiten einer, auf dem dritten zwei, die ganze Partie lang.
 zooloretto-ruling-r29-reason = Nach der Anleitung liegen dort verdeckte Plättchen der fehlenden Arten.
+zooloretto-ruling-r30-doubt = Wie viele Männchen und Weibchen bringt XXL?
+zooloretto-ruling-r30-answer = Von jeder Art je eines und dazu vier Tiere ohne Zeichen.
+zooloretto-ruling-r30-reason = Die Anleitung fügt jeder Art sechs Plättchen und ein Jungtier hinzu. Ein Jungtier braucht ein Paar, und eine Liste fand sich nirgends.
+zooloretto-ruling-r31-doubt = Wie viele Spendenplättchen gibt es von jedem Wert?
+zooloretto-ruling-r31-answer = Drei mit 6, drei mit 5 und vier mit 4, wenn ihr nicht mit einer Option andere festlegt.
+zooloretto-ruling-r31-reason = In der Anleitung sind es zehn mit diesen Werten in dieser Reihenfolge. Wie viele wovon, sagt sie nicht.
+zooloretto-ruling-r32-doubt = Was, wenn keine Spendenplättchen mehr da sind?
+zooloretto-ruling-r32-answer = Das kann nicht sein: Zehn reichen für fünf Spieler zweimal.
+zooloretto-ruling-r32-reason = Man kann es zählen.
+zooloretto-ruling-r33-doubt = Was kostet eine Spende, und welche Gehege kommen infrage?
+zooloretto-ruling-r33-answer = Sie kostet den Zug und keine Münze. Jedes volle Gehege geht, auch ein Ausbaugehege.
+zooloretto-ruling-r33-reason = So steht es in der Anleitung.
+zooloretto-ruling-r34-doubt = Wann darf ich spenden?
+zooloretto-ruling-r34-answer = In deinem Zug, also bevor du einen Wagen nimmst, auch in der letzten Runde.
+zooloretto-ruling-r34-reason = In der Anleitung tritt die Spende an die Stelle der anderen Aktionen eines Zuges.
+zooloretto-ruling-r35-doubt = Darf ich die Tiere der Dschungeltafel spenden?
+zooloretto-ruling-r35-answer = Nein.
+zooloretto-ruling-r35-reason = Sie ist kein Gehege, und voll ist sie auch nichts wert.
+zooloretto-ruling-r36-doubt = Wie viele Felder hat die Dschungeltafel?
+zooloretto-ruling-r36-answer = Fünf.
+zooloretto-ruling-r36-reason = Eine Rezension zählt sie. In unserer Anleitung fehlen die Abbildungen.
+zooloretto-ruling-r37-doubt = Wo beginnen die Besucher, und wo steht, wer hereinkommt?
+zooloretto-ruling-r37-answer = Auf Aussichtspunkt 2. Wer hereinkommt, macht vom Eingang zwei Schritte und steht dann auch dort.
+zooloretto-ruling-r37-reason = Die Anleitung stellt sie dort auf und zählt drei Aussichtspunkte und zwei weitere. Eine Rezension sieht es ebenso.
+zooloretto-ruling-r38-doubt = Bewegen sich Besucher, wenn ein Dschungeltier aus dem Stall auf die Tafel umzieht?
+zooloretto-ruling-r38-answer = Ja, als käme es vom Wagen.
+zooloretto-ruling-r38-reason = Die Anleitung nimmt nur Stände aus, die umziehen.
+zooloretto-ruling-r39-doubt = Rückt ein Besucher vor, wenn ich einen Stand kaufe?
+zooloretto-ruling-r39-answer = Ja, wenn er auf einen Standplatz kommt.
+zooloretto-ruling-r39-reason = Ein Kauf ist kein Umzug, und nur der ist ausgenommen.
+zooloretto-ruling-r40-doubt = Welche Farbe gehört zu welchem Stand?
+zooloretto-ruling-r40-answer = Grün zum Imbissstand, Blau zum Kiosk, Lila zum Obststand, Rot zum Popcornstand, Gelb zum Limonadenstand.
+zooloretto-ruling-r40-reason = Die Anleitung nennt Rot, und Gelb für XXL. Die gedruckte Übersicht fehlt uns. Für das Spiel ist es gleich.
+zooloretto-ruling-r41-doubt = Ein Tier kommt in den Dschungel, aber es gibt überhaupt keinen Besucher, den ich vorrücken könnte.
+zooloretto-ruling-r41-answer = Dann rückt niemand vor, und niemand geht zurück.
+zooloretto-ruling-r41-reason = Von Ständen sagt es die Anleitung.
+zooloretto-ruling-r42-doubt = In welcher Reihenfolge gehen die anderen zurück?
+zooloretto-ruling-r42-answer = Im Uhrzeigersinn von dem Spieler aus, der am Zug ist.
+zooloretto-ruling-r42-reason = Am Ergebnis ändert die Reihenfolge nichts.
+zooloretto-ruling-r43-doubt = Mein Besucher geht durch den Ausgang, aber das Bonusplättchen ist schon vergeben.
+zooloretto-ruling-r43-answer = Wer es hat, behält es, auch wenn du es selbst bist.
+zooloretto-ruling-r43-reason = Von jeder Farbe gibt es eines.
+zooloretto-ruling-r44-doubt = Wie viele Dschungelarten fehlen zu zweit?
+zooloretto-ruling-r44-answer = Drei.
+zooloretto-ruling-r44-reason = In der Liste der Anleitung steht zweimal „vier Spieler“. Das zweite muss zwei heißen, wie im Grundspiel.
 zooloretto-ruling-r45-doubt = Darf ich wissen, wie viel Geld die anderen haben?
 zooloretto-ruling-r45-answer = Ja.
 zooloretto-ruling-r45-reason = Es liegt auf dem Tisch, und nichts in der Anleitung verbirgt es.
 zooloretto-ruling-r46-doubt = Können Geldaktionen ewig weitergehen?
-zooloretto-ruling-r46-answer = Bei einem allein nicht. Aber zwei könnten einander helfen, dorthin zurückzukommen, wo sie waren. Darum sind nach 100 Zügen in Folge ohne Ziehen und ohne Wagen nur noch diese beiden erlaubt, bis eines davon geschehen ist.
+zooloretto-ruling-r46-answer = Bei einem allein nicht. Aber zwei könnten einander helfen, dorthin zurückzukommen, wo sie waren. Darum sind nach 100 Zügen in Folge ohne Ziehen und ohne Wagen nur noch diese beiden erlaubt, bis eines davon geschehen ist. Spenden zählen zu diesen Zügen.
 zooloretto-ruling-r46-reason = Jede Partie muss enden, und keine gewöhnliche kommt in die Nähe. Zu zweit ginge es wirklich; die Zahl 100 ist unsere Wahl.
+zooloretto-ruling-r47-doubt = Kann ich für eine vierte Dschungelart Platz schaffen?
+zooloretto-ruling-r47-answer = Nein. Es zählen die Arten auf der Tafel, und kein Tier kommt je wieder weg.
+zooloretto-ruling-r47-reason = Nichts in der Anleitung nimmt eines weg.
 zooloretto-ruling-r48-doubt = Darf ich eine Münze auf einen Wagen laden, und einen nehmen, auf dem sonst nichts ist?
 zooloretto-ruling-r48-answer = Ja, beides.
 zooloretto-ruling-r48-reason = Es ist ein Plättchen wie die anderen.
 zooloretto-ruling-r49-doubt = Auf meinem Wagen oder in einem Stall sind mehrere Tiere einer Art. Welches ist gemeint?
-zooloretto-ruling-r49-answer = Du wählst, was für eines: ohne Zeichen, Männchen, Weibchen oder Jungtier, und ob es schon Nachwuchs hatte; bei Ständen den Typ. Darin sind Plättchen gleich.
+zooloretto-ruling-r49-answer = Du wählst, was für eines: ohne Zeichen, Männchen, Weibchen oder Jungtier, und ob es schon Nachwuchs hatte; bei Ständen den Typ, bei Dschungeltieren die Art. Darin sind Plättchen gleich.
 zooloretto-ruling-r49-reason = Die Anleitung überlässt das Plättchen dem Spieler. Auf den Nachwuchs kommt es an (R9).
+zooloretto-ruling-r50-doubt = Wer wählt die Besucher?
+zooloretto-ruling-r50-answer = Wer das Plättchen gelegt hat, wählt, welcher Besucher vorrückt, aus dem Zoo oder aus dem Vorrat, und nach einem Dschungeltier auch die Farbe. Die anderen wählen selbst, wer zurückgeht, wenn ihre an mehreren Stellen stehen.
+zooloretto-ruling-r50-reason = Die Anleitung überlässt es ihnen. Gibt es nichts zu wählen, wird niemand gefragt.
 zooloretto-ruling-r51-doubt = Zwei Ausbaugehege sind geschlossen. Welche öffnet sich?
 zooloretto-ruling-r51-answer = Die erste, dann die zweite; jede kostet 3 Münzen und einen Zug. Ist keine mehr geschlossen, kannst du nicht mehr ausbauen.
 zooloretto-ruling-r51-reason = Die Pläne sind gleich.
@@ -302,6 +467,9 @@ zooloretto-ruling-r52-reason = Es gibt drei Wagen, und die Runde endet, wenn bei
 zooloretto-ruling-r53-doubt = Die Bank ist leer, und ich zahle für ein Tier, das durch Umzug oder Kauf ein Gehege füllt. Bekomme ich etwas?
 zooloretto-ruling-r53-answer = Ja, was du gerade gezahlt hast, ist in der Bank.
 zooloretto-ruling-r53-reason = Bezahlt wird zuerst; über das Weitere schweigt die Anleitung.
+zooloretto-ruling-r54-doubt = Ein Gehege ist durch einen Tausch voll geworden. Darf ich seine Tiere spenden?
+zooloretto-ruling-r54-answer = Ja, in einem späteren Zug: Es ist voll.
+zooloretto-ruling-r54-reason = Die Anleitung verlangt ein volles Gehege. Wie es voll wurde, ist gleich.
 zooloretto-ruling-r55-doubt = Muss eine Stellung, die ich mir ausdenke, in einer echten Partie möglich sein?
 zooloretto-ruling-r55-answer = Nein. Ohne Plättchen kann niemand ziehen, ohne Jungtiere wird keines geboren, ein Paar in einem Gehege bekommt sein Jungtier, wenn das nächste Mal jemand hineinkommt, und wer nichts tun kann, hat gepasst.
 zooloretto-ruling-r55-reason = Rätsel und Beispiele wollen Stellungen, zu denen niemand käme, und brauchen eine Antwort.
@@ -309,8 +477,11 @@ zooloretto-ruling-r56-doubt = Wann ist eine ausgedachte Stellung in ihrer letzte
 zooloretto-ruling-r56-answer = Wenn weniger als 15 Plättchen übrig sind. Eine Runde, an deren Ende keines mehr da ist, ist auf jeden Fall die letzte.
 zooloretto-ruling-r56-reason = Das Ende kommt mit dem ersten Plättchen unter der Scheibe; das ergänzt R55.
 zooloretto-ruling-r57-doubt = Warum werde ich gefragt, wenn es nur eine Möglichkeit gibt?
-zooloretto-ruling-r57-answer = Jedes Plättchen, das geladen oder abgeladen wird, ist eine Entscheidung, auch wenn nur der Stall bleibt.
+zooloretto-ruling-r57-answer = Jedes Plättchen, das geladen oder abgeladen wird, und jeder Besucher, der vorrückt, ist eine Entscheidung, auch wenn es nur eine Möglichkeit gibt. Zurückgehen ist nur eine, wenn es etwas zu wählen gibt.
 zooloretto-ruling-r57-reason = Es ändert nichts, und du siehst, wohin alles kommt.
 zooloretto-ruling-r58-doubt = Zwei Wagen tragen dasselbe. Sind das eine oder zwei Möglichkeiten?
 zooloretto-ruling-r58-answer = Zwei. Jeder Wagen hat seine Nummer.
 zooloretto-ruling-r58-reason = Auf dem Tisch sind es zwei Teile.
+zooloretto-ruling-r59-doubt = Wie viele Besucher dürfen auf einem Aussichtspunkt stehen?
+zooloretto-ruling-r59-answer = Beliebig viele. Besucher einer Farbe auf demselben Aussichtspunkt sind gleich.
+zooloretto-ruling-r59-reason = Am Anfang stehen alle Farben zusammen, und nichts begrenzt ihre Zahl.

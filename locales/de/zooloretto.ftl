@@ -1,7 +1,9 @@
 ### Zooloretto.
 ### $seat ist ein Name („Du“, „Ada“, „Platz 2“), daher „Ada: …“ statt eines Verbs, das sich richten müsste.
-### $name ist flamingo, camel und so weiter, snack, kiosk, barrow oder popcorn, oder coin; $kind ist plain, male, female,
-### father, mother oder baby, oder stall oder coin. $place ist E4, E5, E6, X1, X2 oder B, der Stall.
+### $name ist flamingo, camel und so weiter, snack, kiosk, barrow, popcorn oder lemonade, anteater und so weiter, oder coin;
+### $kind ist plain, male, female, father, mother oder baby, oder stall, jungle oder coin. $place ist E4, E5, E6, X1, X2, J, die
+### Dschungeltafel, oder B, der Stall. $colour ist green, blue, purple, red oder yellow. Aussichtspunkte zählen von 1 an; 0 ist
+### außerhalb des Zoos.
 
 zooloretto-tagline = Fülle deine Gehege und halte den Stall leer. Welchen Transportwagen nimmst du?
 
@@ -16,6 +18,14 @@ zooloretto-species = { $name ->
     [chimpanzee] Schimpanse
     [zebra] Zebra
     [kangaroo] Känguru
+    [anteater] Zwergameisenbär
+    [macaw] Ara
+    [bat] Fledermaus
+    [koala] Koala
+    [orangutan] Orang-Utan
+    [baboon] Pavian
+    [snake] Schlingnatter
+    [monitor] Smaragdwaran
    *[other] { $name }
 }
 zooloretto-species-plural = { $name ->
@@ -27,6 +37,14 @@ zooloretto-species-plural = { $name ->
     [chimpanzee] Schimpansen
     [zebra] Zebras
     [kangaroo] Kängurus
+    [anteater] Zwergameisenbären
+    [macaw] Aras
+    [bat] Fledermäuse
+    [koala] Koalas
+    [orangutan] Orang-Utans
+    [baboon] Paviane
+    [snake] Schlingnattern
+    [monitor] Smaragdwarane
    *[other] { $name }
 }
 # Der erste Teil eines zusammengesetzten Wortes.
@@ -41,6 +59,7 @@ zooloretto-stall = { $name ->
     [kiosk] Kiosk
     [barrow] Obststand
     [popcorn] Popcornstand
+    [lemonade] Limonadenstand
    *[other] { $name }
 }
 zooloretto-stall-plural = { $name ->
@@ -48,6 +67,7 @@ zooloretto-stall-plural = { $name ->
     [kiosk] Kioske
     [barrow] Obststände
     [popcorn] Popcornstände
+    [lemonade] Limonadenstände
    *[other] { $name }
 }
 zooloretto-tile = { $kind ->
@@ -72,6 +92,12 @@ zooloretto-a-tile = { $kind ->
        *[other] einen { zooloretto-species }
     }
     [stall] einen { zooloretto-stall }
+    [jungle] { $name ->
+        [anteater] einen Zwergameisenbären
+        [bat] eine Fledermaus
+        [snake] eine Schlingnatter
+       *[other] einen { zooloretto-species }
+    }
     [coin] eine Münze
    *[other] ein { zooloretto-tile }
 }
@@ -140,12 +166,47 @@ zooloretto-some-coins = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
+# Besucher von Exotic; ohne Farbe ein beliebiger.
+zooloretto-colour = { $colour ->
+    [green] grün
+    [blue] blau
+    [purple] lila
+    [red] rot
+    [yellow] gelb
+   *[other] { $colour }
+}
+zooloretto-visitor = { $colour ->
+    [green] grüner Besucher
+    [blue] blauer Besucher
+    [purple] lila Besucher
+    [red] roter Besucher
+    [yellow] gelber Besucher
+   *[other] Besucher
+}
+# Nach einem Verb.
+zooloretto-a-visitor = { $colour ->
+    [green] einen grünen Besucher
+    [blue] einen blauen Besucher
+    [purple] einen lila Besucher
+    [red] einen roten Besucher
+    [yellow] einen gelben Besucher
+   *[other] einen Besucher
+}
+zooloretto-token = { $colour ->
+    [green] grünes Bonusplättchen
+    [blue] blaues Bonusplättchen
+    [purple] lila Bonusplättchen
+    [red] rotes Bonusplättchen
+    [yellow] gelbes Bonusplättchen
+   *[other] Bonusplättchen
+}
 zooloretto-place = { $place ->
     [E4] das Vierergehege
     [E5] das Fünfergehege
     [E6] das Sechsergehege
     [X1] das Ausbaugehege
     [X2] das zweite Ausbaugehege
+    [J] die Dschungeltafel
     [B] der Stall
    *[other] { $place }
 }
@@ -156,6 +217,7 @@ zooloretto-in = { $place ->
     [E6] im Sechsergehege
     [X1] im Ausbaugehege
     [X2] im zweiten Ausbaugehege
+    [J] auf der Dschungeltafel
     [B] im Stall
    *[other] { $place }
 }
@@ -166,6 +228,7 @@ zooloretto-into = { $place ->
     [E6] ins Sechsergehege
     [X1] ins Ausbaugehege
     [X2] ins zweite Ausbaugehege
+    [J] auf die Dschungeltafel
     [B] in den Stall
    *[other] { $place }
 }
@@ -175,6 +238,7 @@ zooloretto-next-to = { $place ->
     [E6] neben das Sechsergehege
     [X1] neben das Ausbaugehege
     [X2] neben das zweite Ausbaugehege
+    [J] auf die Dschungeltafel
     [B] in den Stall
    *[other] { $place }
 }
@@ -191,6 +255,15 @@ zooloretto-from = { $from ->
     [X2] vom zweiten Ausbaugehege
     [B] aus dem Stall
    *[other] { $from }
+}
+# Woher Tiere kommen, die gespendet werden.
+zooloretto-out-of = { $place ->
+    [E4] aus dem Vierergehege
+    [E5] aus dem Fünfergehege
+    [E6] aus dem Sechsergehege
+    [X1] aus dem Ausbaugehege
+    [X2] aus dem zweiten Ausbaugehege
+   *[other] { $place }
 }
 
 ## Events
@@ -238,10 +311,37 @@ zooloretto-event-exchanged = { $seat }: getauscht (1 Münze), { zooloretto-anima
 zooloretto-event-bought = { $seller_seat } → { $seat }: { zooloretto-tile } gekauft (2 Münzen), { zooloretto-towards }.
 zooloretto-event-discarded = { $seat }: { zooloretto-a-tile } aus dem Stall abgegeben (2 Münzen).
 zooloretto-event-expanded = { $seat }: { zooloretto-place } eröffnet (3 Münzen).
+zooloretto-event-donated = { $seat }: { zooloretto-animals } { zooloretto-out-of } gespendet, dafür { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+# Aussichtspunkt 0 ist der Vorrat.
+zooloretto-event-advanced = { $seat }: { zooloretto-a-visitor } { $from ->
+    [0] aus dem Vorrat
+   *[other] von Aussichtspunkt { $from }
+} auf Aussichtspunkt { $to } gesetzt.
+zooloretto-event-exited = { $seat }: { zooloretto-a-visitor } von Aussichtspunkt { $from } zum Ausgang hinausgeführt.
+zooloretto-event-token = { $seat }: { zooloretto-token } bekommen.
+zooloretto-event-retreated = { $seat }: { zooloretto-a-visitor } von Aussichtspunkt { $from } { $to ->
+    [0] zum Eingang hinausgeschickt.
+   *[other] auf Aussichtspunkt { $to } zurückgesetzt.
+}
 zooloretto-event-stuck = { $seat }: keine Aktion mehr möglich, für diese Runde fertig.
 zooloretto-event-left = Noch auf Wagen { $truck } und damit aus dem Spiel: { zooloretto-tile }.
 zooloretto-event-round = Neue Runde. Es beginnt: { $seat }.
-zooloretto-event-scored = { $seat }: { $enclosures } für Gehege, { $stalls } für Stände, { $barn } für den Stall: { $points ->
+zooloretto-event-scored = { $seat }: { $enclosures } für Gehege, { $stalls } für Stände, { $barn } für den Stall{ $donations ->
+   *[0] { "" }
+    [one] , { $donations } für Spenden
+    [other] , { $donations } für Spenden
+}{ $visitors ->
+   *[0] { "" }
+    [one] , { $visitors } für Besucher
+    [other] , { $visitors } für Besucher
+}{ $tokens ->
+   *[0] { "" }
+    [one] , { $tokens } für Bonusplättchen
+    [other] , { $tokens } für Bonusplättchen
+}: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } und { zooloretto-some-coins }.
@@ -254,6 +354,8 @@ zooloretto-illegal-wrong-phase = { $expected ->
     [turn] Ein Zug beginnt. Gib draw ein, oder take und die Nummer eines Wagens, etwa take2, oder eine Geldaktion, etwa expand.
     [load] Zuerst kommt das gezogene Plättchen auf einen Wagen. Gib > und seine Nummer ein, etwa >2.
     [unload] Zuerst wird der Wagen abgeladen. Gib ein Plättchen, > und den Ort ein, etwa Zm>E5, oder Zm>B für den Stall.
+    [advance] Zuerst rückt ein Besucher vor. Gib advance:, den Buchstaben seiner Farbe und seinen Aussichtspunkt ein, etwa { "advance:r3" }, oder 0 für den Vorrat.
+    [retreat] Zuerst geht dein Besucher zurück. Gib retreat:, den Buchstaben seiner Farbe und seinen Aussichtspunkt ein, etwa { "retreat:r3" }.
    *[other] Das geht jetzt nicht.
 }
 zooloretto-illegal-no-such-truck = Es gibt keinen Wagen { $truck }. Die Nummern stehen vor den Wagen in der Mitte.
@@ -295,17 +397,35 @@ zooloretto-illegal-nothing-to-move = Nichts in deinem Stall findet Platz, und ke
 zooloretto-illegal-nothing-to-exchange = Keine zwei Gruppen von Tieren passen an den Platz der anderen.
 zooloretto-illegal-nothing-to-buy = Die anderen Ställe sind leer: Es gibt nichts zu kaufen.
 zooloretto-illegal-nothing-to-discard = Dein Stall ist leer: Es gibt nichts abzugeben.
+zooloretto-illegal-no-jungle = In dieser Partie gibt es keine Dschungeltafel. Sie gehört zur Erweiterung Exotic.
+zooloretto-illegal-jungle-only = Auf die Dschungeltafel kommen nur Dschungeltiere.
+zooloretto-illegal-jungle-animal = Dschungeltiere leben in keinem Gehege. Sie kommen auf die Dschungeltafel oder in den Stall.
+zooloretto-illegal-jungle-full = Auf der Dschungeltafel ist kein Feld mehr frei. Der Stall nimmt jedes Tier.
+zooloretto-illegal-three-species = Auf der Dschungeltafel leben schon drei Arten, und diese ist nicht dabei: { zooloretto-species-plural }. Der Stall nimmt jedes Tier.
+zooloretto-illegal-no-xxl = In dieser Partie kann niemand Tiere spenden. Das gehört zur Erweiterung XXL.
+zooloretto-illegal-not-full = Es ist { zooloretto-in } noch Platz. Spenden kannst du nur die Tiere eines vollen Geheges.
+zooloretto-illegal-donated-twice = Du hast schon zweimal gespendet, öfter geht es nicht.
+zooloretto-illegal-no-donation-left = Es ist kein Spendenplättchen mehr da.
+zooloretto-illegal-nothing-to-donate = Es gibt nichts zu spenden: Keines deiner Gehege ist voll.
+zooloretto-illegal-no-such-visitor = In deinem Zoo steht kein { zooloretto-visitor } auf Aussichtspunkt { $point }. Wähle einen, der da ist.
+zooloretto-illegal-no-reserve = Im Vorrat ist kein { zooloretto-visitor } mehr. Wähle einen in deinem Zoo.
+zooloretto-illegal-other-colour = Jetzt bewegt sich ein { zooloretto-visitor }. Wähle einen in dieser Farbe.
+zooloretto-illegal-no-such-colour = Besucher dieser Farbe gibt es in dieser Partie nicht. Gelbe kommen nur mit beiden Erweiterungen vor, XXL und Exotic.
+zooloretto-bad-donations = Gib zehn Ziffern von 1 bis 9 ein, keine größer als die davor, etwa 6665554444.
 zooloretto-illegal-no-such-draw = Das kann jetzt nicht ausgelost werden.
 
 ## What to do now
 
 zooloretto-phase = { $phase ->
     [choose_removed] Ausgelost wird, welche Arten nicht mitspielen.
+    [choose_jungle] Ausgelost wird, welche Dschungelarten nicht mitspielen.
     [choose_first] Der Startspieler wird ausgelost.
     [turn] Gib draw ein, um ein Plättchen zu ziehen, oder take und eine Nummer, etwa take2, um einen Wagen zu nehmen; damit ist die Runde für dich zu Ende. Oder mach eine Geldaktion: move, swap, buy, discard oder expand.
     [reveal] Ein Plättchen wird aufgedeckt.
     [load] Leg das Plättchen auf einen Wagen, der noch Platz hat: Gib > und seine Nummer ein, etwa >2.
     [unload] Lade die Plättchen deines Wagens ab, eines nach dem anderen: Gib ein Plättchen, > und den Ort ein, etwa Zm>E5, oder Zm>B für den Stall.
+    [advance] Ein Besucher rückt zwei Aussichtspunkte vor: Gib advance:, den Buchstaben seiner Farbe und seinen Aussichtspunkt ein, etwa { "advance:r3" }, oder 0 für den Vorrat.
+    [retreat] Einer deiner Besucher geht zurück: Gib retreat:, den Buchstaben seiner Farbe und seinen Aussichtspunkt ein, etwa { "retreat:r3" }.
     [over] Die Partie ist zu Ende.
    *[other] { $phase }
 }
@@ -324,9 +444,24 @@ zooloretto-option-removed-item = { $value ->
     [kangaroo] Känguru
    *[other] { $value }
 }
+zooloretto-option-jungle_removed-item = { $value ->
+    [anteater] Zwergameisenbär
+    [macaw] Ara
+    [bat] Fledermaus
+    [koala] Koala
+    [orangutan] Orang-Utan
+    [baboon] Pavian
+    [snake] Schlingnatter
+    [monitor] Smaragdwaran
+   *[other] { $value }
+}
 
 zooloretto-option-removed = Arten, die nicht mitspielen: random lost sie aus, eine Liste wie { "[\"camel\", \"panda\"]" } legt sie fest. Zu zweit fehlen drei, zu dritt zwei, zu viert eine, zu fünft keine.
 zooloretto-option-first = Startspieler: random lost ihn aus, eine Platznummer legt ihn fest.
+zooloretto-option-xxl = Mit der Erweiterung XXL (mehr Plättchen, ein fünfter Stand, Spenden): false oder true.
+zooloretto-option-exotic = Mit der Erweiterung Exotic (Dschungeltiere und Besucher): false oder true.
+zooloretto-option-jungle_removed = Dschungelarten, die bei Exotic nicht mitspielen: random lost sie aus, eine Liste wie { "[\"bat\", \"snake\"]" } legt sie fest, so viele wie andere Arten.
+zooloretto-option-donations = Spendenplättchen bei XXL, von oben: zehn Ziffern von 1 bis 9, nie steigend.
 
 # Dasselbe für die Seite: wie eine Option heißt, ihre Werte und was jeder bedeutet.
 zooloretto-option-removed-name = Arten, die fehlen
@@ -352,6 +487,42 @@ zooloretto-option-first-note = { $value ->
     [random] Der Startspieler wird ausgelost.
    *[other] Dieser Platz hat den ersten Zug.
 }
+zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-value = { $value ->
+    [yes] mit XXL
+   *[no] ohne
+}
+zooloretto-option-xxl-note = { $value ->
+    [yes] Erweiterung: 54 Plättchen mehr, ein fünfter Standtyp, und du kannst die Tiere eines vollen Geheges für Punkte spenden.
+   *[no] Das Grundspiel ohne die Erweiterung XXL.
+}
+zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-value = { $value ->
+    [yes] mit Exotic
+   *[no] ohne
+}
+zooloretto-option-exotic-note = { $value ->
+    [yes] Erweiterung: Dschungeltiere auf einer eigenen Tafel, und Besucher, die durch Stände und Dschungeltiere im Zoo vorankommen und Punkte bringen.
+   *[no] Das Grundspiel ohne die Erweiterung Exotic.
+}
+zooloretto-option-jungle_removed-name = Dschungelarten, die fehlen
+zooloretto-option-jungle_removed-value = { $value ->
+    [random] zufällig
+   *[other] { $value }
+}
+zooloretto-option-jungle_removed-note = { $value ->
+    [random] Mit Exotic werden so viele Dschungelarten ausgelost, wie andere Arten fehlen.
+   *[other] Diese Dschungelarten fehlen.
+}
+zooloretto-option-donations-name = Spendenplättchen
+zooloretto-option-donations-value = { $value ->
+    [given] eigene Werte
+   *[other] 3 × 6, 3 × 5, 4 × 4
+}
+zooloretto-option-donations-note = { $value ->
+    [given] Die eingegebenen Werte, von oben nach unten.
+   *[other] Mit XXL: Die erste Spende bringt am meisten. Wie viele Plättchen welchen Wert haben, ist unsere Wahl.
+}
 
 ## The terminal
 
@@ -370,10 +541,12 @@ zooloretto-help =
       buy:Zm@2>E5 2 Münzen, eine davon dem Besitzer: aus dem Stall von Nr. 2
       discard:Zm  2 Münzen: ein Plättchen aus dem Stall kommt aus dem Spiel
       expand      3 Münzen: ein Ausbaugehege eröffnen
+      donate:E5   XXL: die Tiere eines vollen Geheges gegen Punkte spenden
+      advance:r3, retreat:r3  Exotic: roter Besucher auf Punkt 3; 0: Vorrat
 
     F Flamingo  C Kamel  L Leopard  E Elefant  P Panda  A Schimpanse (Affe)
     Z Zebra  K Känguru   m Männchen  f Weibchen  m* f* schon Eltern  b Jungtier
-    s Imbissstand  k Kiosk  b Obststand  p Popcornstand   $ Münze
+    s Imbiss  k Kiosk  b Obst  p Popcorn  l Limonade  $ Münze   ja … Dschungel
 
     Männchen und Weibchen im selben Gehege bekommen ein Jungtier, je nur eines.
     Gehege              voll   eins frei   Münzen beim Füllen   Stände
@@ -381,10 +554,10 @@ zooloretto-help =
     E5                     8           5                    2        1
     E6                    10           6                    0        1
     X1 (X2), Ausbau        9           5                    1        1
-    Ist mehr frei, zählt jedes Tier 1, wenn ein Stand daneben steht, sonst
-    nichts. Jeder Standtyp im Zoo +2; jeder Standtyp und jede Art im Stall
-    −2. Bei gleichen Punkten entscheiden die Münzen.
-    Wird das erste der letzten 15 Plättchen gezogen, ist die Runde die letzte.
+    Ist mehr frei, zählt jedes Tier 1, wenn ein Stand daneben steht. Standtypen
+    im Zoo je +2; Standtypen und Arten im Stall je −2. Exotic: 2 je Farbe von
+    Besuchern, 2 je Besucher in der Farbe eines eigenen Bonusplättchens.
+    Gleichstand: mehr Münzen. Erstes der letzten 15 Plättchen: letzte Runde.
 
 zooloretto-line-trucks = Wagen: { $trucks }
 zooloretto-line-drawn = Gezogen: { $tile }, { zooloretto-tile }
@@ -411,10 +584,16 @@ zooloretto-line-took = hat Wagen { $truck }
 zooloretto-line-passed = für diese Runde fertig
 zooloretto-line-closed = geschlossen
 zooloretto-line-barn = Stall ({ $barn }): { $tiles }. Standtypen: { $stalls }
+zooloretto-line-jungle = Dschungel ({ $free } frei): { $tiles }
+zooloretto-line-visitors = Besucher: { $visitors }. Bonusplättchen: { $tokens }
+zooloretto-line-donated = Spendenplättchen: { $donated }
+zooloretto-line-reserve = Besucher im Vorrat: { $visitors }. Bonusplättchen, noch zu haben: { $tokens }
+zooloretto-line-donations = Spendenplättchen, noch zu haben: { $donations }
 zooloretto-line-to-move = Am Zug: { $seat }
 zooloretto-line-legend-animals = m Männchen, f Weibchen, m* und f* sind schon Eltern, b Jungtier
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2: Tiere und freie Felder, Stände, Punkte jetzt
 zooloretto-line-legend-enclosures = Voll / eins frei / Münzen beim Füllen: { $enclosures }
+zooloretto-line-legend-visitors = r24: rote Besucher auf den Aussichtspunkten 2 und 4 von 5. Farben: { $colours }
 
 # Dasselbe für alle, die zuhören.
 zooloretto-tell-truck = Wagen { $truck }, { $slots ->
@@ -461,9 +640,39 @@ zooloretto-tell-barn = { $seat }, Stall: { $tiles }; { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+zooloretto-tell-jungle = { $seat }, Dschungeltafel: { $tiles }; { $free ->
+    [0] voll
+    [one] { $free } Feld frei
+   *[other] { $free } Felder frei
+}
+# $viewpoints ist eine Liste von Zahlen, etwa „2, 2, 4“.
+zooloretto-tell-visitors = { $seat }, { zooloretto-visitor }: { $count ->
+    [one] Aussichtspunkt { $viewpoints }
+   *[other] Aussichtspunkte { $viewpoints }
+}
+zooloretto-tell-token = { $seat }: { zooloretto-token }
+zooloretto-tell-donated = { $seat }, Spendenplättchen: { $donated }
+# $token: ob das Bonusplättchen noch in der Mitte liegt.
+zooloretto-tell-reserve = { zooloretto-visitor } ({ zooloretto-stall }): { $count } im Vorrat, Bonusplättchen { $token ->
+    [yes] noch zu haben
+   *[no] vergeben
+}
+zooloretto-tell-donations = Spendenplättchen von oben: { $donations }
 
 # $enclosures ist eine Liste wie „E4 5, E5 8“.
-zooloretto-tell-score = { $seat }: Gehege { $points } ({ $enclosures }), Standtypen { $stalls }, Arten im Stall { $barn_species }, Standtypen im Stall { $barn_stalls }; zusammen { $total }, und { zooloretto-some-coins }
+zooloretto-tell-score = { $seat }: Gehege { $points } ({ $enclosures }), Standtypen { $stalls }, Arten im Stall { $barn_species }, Standtypen im Stall { $barn_stalls }{ $donations ->
+   *[0] { "" }
+    [one] , Spendenplättchen { $donations }
+    [other] , Spendenplättchen { $donations }
+}{ $visitors ->
+   *[0] { "" }
+    [one] , Besucherfarben { $visitors }
+    [other] , Besucherfarben { $visitors }
+}{ $tokens ->
+   *[0] { "" }
+    [one] , Bonusplättchen { $tokens }
+    [other] , Bonusplättchen { $tokens }
+}; zusammen { $total }, und { zooloretto-some-coins }
 
 ## The page
 
@@ -478,9 +687,12 @@ zooloretto-prompt = { $phase ->
     }
     [load] { zooloretto-tile } gezogen. Auf welchen Wagen?
     [unload] Lade ab: Tiere ins Gehege, Stände auf Standplätze, alles andere in den Stall.
+    [advance] Rück { zooloretto-a-visitor } vor, aus deinem Zoo oder aus dem Vorrat.
+    [retreat] Setz { zooloretto-a-visitor } in deinem Zoo zurück.
    *[other] Die Partie ist zu Ende.
 }
-# $tiles in Worten; $one und $other sind Tierarten; $number ist ein Platz.
+# $tiles in Worten; $one und $other sind Tierarten; $number ist ein Platz; $points zählt ein Spendenplättchen; $point ist ein
+# Aussichtspunkt, und 0 der Vorrat.
 zooloretto-choice = { $deed ->
     [draw] Plättchen ziehen
     [load] Auf Wagen { $truck } laden
@@ -491,6 +703,12 @@ zooloretto-choice = { $deed ->
     [buy] Kaufen (Platz { $number }): { zooloretto-tile } { zooloretto-towards } ({ zooloretto-price })
     [discard] Abgeben: { zooloretto-tile } ({ zooloretto-price })
     [expand] Ausbauen ({ zooloretto-price })
+    [donate] Spenden: Tiere { zooloretto-out-of } ({ $points } Punkte)
+    [advance] { $point ->
+        [0] Vorrücken: { zooloretto-visitor } (Vorrat)
+       *[other] Vorrücken: { zooloretto-visitor } (Aussichtspunkt { $point })
+    }
+    [retreat] Zurückgehen: { zooloretto-visitor } (Aussichtspunkt { $point })
    *[other] { $deed }
 }
 # Kurze Namen von Orten, als Überschriften.
@@ -500,6 +718,7 @@ zooloretto-here = { $place ->
     [E6] Sechsergehege
     [X1] Ausbaugehege
     [X2] Zweites Ausbaugehege
+    [J] Dschungel
    *[B] Stall
 }
 zooloretto-nothing = nichts
@@ -572,6 +791,9 @@ zooloretto-paid-how = { $deed ->
     [discard] Welches Plättchen aus deinem Stall?
    *[expand] { zooloretto-paid-note }
 }
+zooloretto-donate = Spenden
+zooloretto-donate-note = Alle Tiere eines vollen Geheges gehen an einen anderen Zoo, du bekommst das oberste Spendenplättchen: { $points } Punkte. Kostenlos, zweimal je Partie.
+zooloretto-donate-how = Welches volle Gehege?
 zooloretto-costs = Das kostet { zooloretto-price }.
 zooloretto-money = Geldaktionen
 zooloretto-paid-where = Wohin? Wähle einen hervorgehobenen Ort.
@@ -585,6 +807,9 @@ zooloretto-refused-short = { $code ->
     [nothing-to-discard] Stall leer
     [nothing-to-buy] Ställe leer
     [no-extension-left] alle offen
+    [nothing-to-donate] keines voll
+    [donated-twice] schon zweimal
+    [no-donation-left] keine mehr
     [trucks-only] nicht jetzt
    *[other] geht nicht
 }
@@ -605,6 +830,8 @@ zooloretto-status = { $status ->
     [turn] am Zug
     [load] lädt
     [unload] lädt ab
+    [advance] Besucher
+    [retreat] Besucher
    *[done] fertig
 }
 zooloretto-stack = Ziehen
@@ -657,12 +884,18 @@ zooloretto-forecast = Punkte, wenn jetzt Schluss wäre
 zooloretto-part = { $part ->
     [enclosures] Gehege
     [stalls] Verkaufsstände
+    [donations] Spenden
+    [visitors] Besucher
+    [tokens] Bonusplättchen
    *[barn] Stall
 }
 zooloretto-row = { $row ->
     [stalls] Standtypen, je 2
     [barn_species] Tierarten im Stall, je −2
     [barn_stalls] Standtypen im Stall, je −2
+    [donations] Spendenplättchen
+    [visitors] Besucherfarben, je 2
+    [tokens] Bonusplättchen, 2 je Besucher
     [coins] Münzen, nur bei Gleichstand
    *[total] Summe
 }
@@ -673,6 +906,9 @@ zooloretto-column = { $column ->
     [enclosures] Gehege
     [stalls] Stände
     [barn] Stall
+    [donations] Spenden
+    [visitors] Besucher
+    [tokens] Bonusplättchen
     [carries] Ladung
     [room] frei
    *[status] Status

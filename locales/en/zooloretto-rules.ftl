@@ -2,7 +2,7 @@
 ### Words between ** are set in bold; R7 and the like become links.
 ### Players 1, 2, 3 … are those of the examples, clockwise.
 
-zooloretto-rules-edition = A game by Michael Schacht for two to five players. We follow the French rulebook in our own words; our copy has no figures. Where it leaves room for doubt, a numbered ruling decides.
+zooloretto-rules-edition = A game by Michael Schacht for two to five players, with the expansions XXL and Exotic. We follow the French rulebooks in our own words; our copy has no figures. Where they leave room for doubt, a numbered ruling decides.
 
 ## In short, on one screen
 
@@ -53,6 +53,7 @@ zooloretto-rules-setup-three = three players: two species removed, three trucks,
 zooloretto-rules-setup-two = two players: three species removed, three trucks of different sizes, 79 tiles. See “Two players”.
 zooloretto-rules-setup-2 = Shuffle the tiles and put **15 of them** aside, face down under a disc. You draw from the rest. Stalls and coins are always included.
 zooloretto-rules-setup-3 = Everyone starts with an empty zoo, a closed extension and **2 coins**. The other coins form the bank. The first player is drawn at random.
+zooloretto-rules-setup-4 = The expansions XXL and Exotic join the game with an option, one of them or both. Each has a chapter of its own below.
 
 ## A turn
 
@@ -128,6 +129,7 @@ zooloretto-rules-end-barn-species = each **species in the barn**: −2 points;
 zooloretto-rules-end-barn-types = each **stall type in the barn**: −2 points.
 zooloretto-rules-end-3 = The number of tiles of a species or type in the barn doesn’t matter, and a second stall next to the 4-space enclosure adds nothing for its animals. Coins score no points.
 zooloretto-rules-end-4 = Most points win. The player with more coins wins a tie; if coins are tied too, the players share the victory (R26).
+zooloretto-rules-end-5 = The expansions add points: the donation tokens of XXL, the visitors and bonus tokens of Exotic. Their chapters say how many.
 
 ## Two players
 
@@ -136,6 +138,97 @@ zooloretto-rules-two-1 = With two players, three species are removed, and each p
 zooloretto-rules-two-2 = There are three trucks, for **three, two and one** tile (R29). When one player has taken a truck, the other still has two to load and choose from (R52).
 zooloretto-rules-two-3 = The round ends when both have a truck. The tiles on the third one **leave the game**.
 zooloretto-rules-two-4 = The extensions open one after the other, for 3 coins and one turn each (R51).
+
+## XXL
+
+zooloretto-rules-xxl = The expansion XXL
+zooloretto-rules-xxl-1 = XXL makes the game longer, and lets you give animals away for points. It adds:
+zooloretto-rules-xxl-animals = six more tiles of **each species**, one male and one female among them (R30), and one more baby;
+zooloretto-rules-xxl-stall = a fifth stall type, the **lemonade stand**, three tiles; it is a stall like the others;
+zooloretto-rules-xxl-coins = three more **coin tiles** and 12 more coins in the bank;
+zooloretto-rules-xxl-tokens = ten **donation tokens** in a stack: three worth 6 points on top, then three worth 5, then four worth 4 (R31).
+zooloretto-rules-xxl-2 = On your turn you have a fourth choice: **donate**. All animals of one of your full enclosures leave the game, babies included, and you take the top token. It costs nothing, but it is your turn (R33). The stalls next to the enclosure stay.
+zooloretto-rules-xxl-3 = The enclosure is empty now. You can fill it again, with any species, and earn its bonus coins again. **Each player can donate twice** per game, also in the last round, but not after taking a truck (R34).
+zooloretto-rules-xxl-4 = Is it worth it? A full enclosure scores 5 to 10 points at the end, a token 4 to 6. It pays off if you can fill the enclosure again.
+
+## Exotic
+
+zooloretto-rules-exotic = The expansion Exotic
+zooloretto-rules-exotic-1 = Exotic puts a jungle next to your zoo, and visitors walk through both. It adds:
+zooloretto-rules-exotic-animals = eight **jungle species** with two tiles each, without symbols. As many of them are removed as of the other species (R44);
+zooloretto-rules-exotic-visitors = **visitors**, eight of each colour. Each player starts with one of each colour on viewpoint 2, the others are the reserve (R37);
+zooloretto-rules-exotic-tokens = one **bonus token** of each colour, in the middle.
+zooloretto-rules-exotic-2 = Each colour belongs to a stall type: green to the snack cart, blue to the kiosk, purple to the fruit barrow, red to the popcorn booth (R40). Yellow belongs to the lemonade stand and is only used with XXL.
+zooloretto-rules-jungle = Jungle animals
+zooloretto-rules-jungle-1 = Your jungle board has **five spaces** (R36). Only jungle animals can live there, of **three species** at most. Nobody ever leaves the board, so the third species settles it for good (R47).
+zooloretto-rules-jungle-2 = A jungle animal from a truck or another barn goes onto your jungle board or into your barn, never into an enclosure. You can move it from your barn onto the board for 1 coin, or discard it.
+zooloretto-rules-jungle-3 = On the board jungle animals score nothing, earn no coins and have no babies. They can’t be swapped or donated (R35). What makes them useful are the visitors. In the barn each species costs 2 points, as usual.
+zooloretto-rules-advancing = Visitors advance
+zooloretto-rules-advancing-1 = The path has an entrance, five viewpoints in a row, and an exit: viewpoints 1, 2 and 3 are in the zoo, 4 and 5 in the jungle. A visitor advances **two viewpoints**; you can’t split the steps between visitors. This happens
+zooloretto-rules-advancing-stall = when you put a **stall** on a stall space, from a truck or bought (R39): you must advance a visitor of its colour;
+zooloretto-rules-advancing-jungle = when you put a **jungle animal** onto the jungle board, from a truck, bought or moved (R38): you must advance a visitor of any colour you like.
+zooloretto-rules-advancing-2 = Choose a visitor in your zoo, or let one in from the reserve, which then stands on viewpoint 2 (R50). If there is no visitor of the colour in either place, nobody moves (R41). A tile put into the barn moves nobody, and neither does a stall that you move for a coin.
+zooloretto-rules-advancing-3 = From viewpoint 4 or 5 a visitor leaves **through the exit** and returns to the reserve. The first player to lead a visitor of a colour out takes the **bonus token** of that colour and keeps it (R43).
+zooloretto-rules-retreating = Visitors step back
+zooloretto-rules-retreating-1 = After a jungle animal, and only then, **each other player** with visitors of the chosen colour in the zoo must move one of them back by one viewpoint. This includes players who have taken a truck. With visitors on several viewpoints, they choose which one (R50).
+zooloretto-rules-retreating-2 = From viewpoint 1 a visitor leaves through the entrance and returns to the reserve, without a token. The others have to step back even if your own visitor had only one step left to the exit.
+zooloretto-rules-crowds = Points for visitors
+zooloretto-rules-crowds-1 = At the end you also score:
+zooloretto-rules-crowds-colours = 2 points for **each colour** of visitors in your zoo, however many there are of it;
+zooloretto-rules-crowds-tokens = for each **bonus token** you own, 2 points for each visitor of its colour in your zoo.
+
+## Both
+
+zooloretto-rules-both = Both expansions
+zooloretto-rules-both-1 = You can play with one expansion or with both, and with any number of players. Together they bring the yellow visitors and their token into the game; otherwise nothing changes. 15 tiles always lie under the disc.
+
+## Advice
+
+zooloretto-rules-advice = Advice
+zooloretto-rules-advice-1 = **Take a risk.** Does a truck suit you and nobody else, and does it have a free slot? Then draw instead of taking it. You may draw another tile that you can use.
+zooloretto-rules-advice-2 = **Don’t fear the barn.** You can take animals you have no place for, above all as long as your extension is closed. Just keep the number of species in your barn low.
+zooloretto-rules-advice-3 = **Sell.** An animal that you can’t use, but someone else can, is not a bad catch. If they buy it from you, you lose the minus points and earn a coin.
+zooloretto-rules-advice-4 = **Swap at the right moment.** Bert has filled his 4-space enclosure with flamingos and got the coin for it. Three chimpanzees live in his 5-space enclosure. He swaps them for one coin: now both enclosures have one space free, so both score, and both can be filled for coins again.
+
+## Questions and answers
+
+zooloretto-rules-questions = Questions and answers
+zooloretto-rules-questions-1 = The rulebooks answer some questions that many players ask. Here they are in short, with the rule that decides.
+zooloretto-rules-questions-ask = Question
+zooloretto-rules-questions-reply = Answer
+zooloretto-rules-questions-rule = Rule
+zooloretto-rules-ask-alone = Everyone else has a truck. Do I get more than one turn?
+zooloretto-rules-reply-alone = Yes, as many as you like: draw while there is room, spend coins, then take the truck.
+zooloretto-rules-ask-species = When can two enclosures swap their animals?
+zooloretto-rules-reply-species = When their species differ.
+zooloretto-rules-ask-empty = Can I use a swap to move several animals from my barn into an empty enclosure?
+zooloretto-rules-reply-empty = No.
+zooloretto-rules-ask-stall = One elephant is alone in the 4-space enclosure at the end. Does it need two stalls to score?
+zooloretto-rules-reply-stall = No, one is enough.
+zooloretto-rules-ask-type = A stall helps the animals next to it to score. Does its type score 2 points as well?
+zooloretto-rules-reply-type = Yes.
+zooloretto-rules-ask-after = I have taken a truck. Can I still spend coins in this round?
+zooloretto-rules-reply-after = No.
+zooloretto-rules-ask-single = Can I move one animal from an enclosure to another, or to the barn?
+zooloretto-rules-reply-single = No.
+zooloretto-rules-ask-baby = A swap brings a pair out of the barn, and its baby takes the last space. Do I get the bonus coin?
+zooloretto-rules-reply-baby = No, a swap never earns bonus coins.
+zooloretto-rules-ask-again = Can one enclosure earn its bonus coins several times?
+zooloretto-rules-reply-again = Yes, each time an animal takes its last space. You can make space with a swap in between.
+zooloretto-rules-ask-board = Exotic: who can live on the jungle board?
+zooloretto-rules-reply-board = Jungle animals only.
+zooloretto-rules-ask-swapped = Exotic: can jungle animals be swapped?
+zooloretto-rules-reply-swapped = No.
+zooloretto-rules-ask-split = Exotic: can two visitors share the two steps?
+zooloretto-rules-reply-split = No, one visitor makes both.
+zooloretto-rules-ask-entrance = Exotic: a visitor steps back and leaves through the entrance. Do I get the bonus token?
+zooloretto-rules-reply-entrance = No.
+zooloretto-rules-ask-nobody = Exotic: a stall’s colour has no visitor in my zoo and none in the reserve. What moves?
+zooloretto-rules-reply-nobody = Nothing.
+zooloretto-rules-ask-others = Exotic: do the others step back after a stall, too?
+zooloretto-rules-reply-others = No, only after a jungle animal.
+zooloretto-rules-ask-short = Exotic: my visitor left after one step. Do the others still step back?
+zooloretto-rules-reply-short = Yes, after a jungle animal they do.
 
 ## What is secret
 
@@ -147,6 +240,10 @@ zooloretto-rules-secret-1 = Everything is visible except the order of the tiles:
 zooloretto-rules-options = Options
 zooloretto-rules-options-removed = **Removed species.** Drawn at random, or you choose as many as the number of players requires.
 zooloretto-rules-options-first = **First player.** Drawn at random, or the seat you choose.
+zooloretto-rules-options-xxl = **XXL.** With or without this expansion.
+zooloretto-rules-options-exotic = **Exotic.** With or without this expansion.
+zooloretto-rules-options-jungle = **Removed jungle species.** With Exotic: drawn at random, or you choose as many as the number of players requires.
+zooloretto-rules-options-donations = **Donation tokens.** With XXL: the values of the ten tokens from the top, as digits.
 
 ## Examples: what is to be seen, and what to try
 
@@ -180,6 +277,21 @@ zooloretto-example-tie = Player 1 takes the last coin. Players 1 and 2 both have
 zooloretto-example-three = Player 2 has taken the truck for two tiles. Player 1 can take the panda on the smallest truck, or draw. The tile would go on the large truck, because the small one is full.
 zooloretto-example-leave = Player 2 has a truck. Player 1 takes the smallest one with the zebra. The panda and the kiosk on the third truck leave the game.
 zooloretto-example-twice = Player 2 is done for this round, so player 1 opens both extensions, one after the other.
+zooloretto-example-donate = Five zebras fill the enclosure. Player 1 donates them and takes the first token, worth 6 points. The lemonade stand stays, the enclosure is free again, and no coin has moved.
+zooloretto-example-refill = Player 1 has already donated once. The zebra from the barn fills the 5-space enclosure and earns 2 coins, as ever. With the next turn the five zebras become the second token of player 1, worth another 6 points. A third time is not possible.
+zooloretto-example-lastgift = The truck is full, player 1 has no coins and nowhere to put three pandas. The only choices: take the truck, or donate the flamingos. After the donation the pandas have a home.
+zooloretto-example-jungle = Koalas, a bat and a macaw live in the jungle: three species. The baboon has to go into the barn. The bat can join the other bat, and a blue visitor advances for it, from viewpoint 2 to 4. The blue visitors of the others step back.
+zooloretto-example-junglefull = All five spaces are taken. The macaw has to go into the barn, although a macaw lives in the jungle.
+zooloretto-example-anna = Player 1 is Anna, players 2 and 3 are Scott and James. Anna puts the popcorn booth next to an enclosure and leads her red visitor from viewpoint 4 through the exit. The red token is hers. Then she puts the koala into the jungle and lets a red visitor in from the reserve. Now Scott and James each have to move a red visitor back.
+zooloretto-example-quiet = The popcorn booth comes out of the barn for a coin. That is a move, so no visitor follows it.
+zooloretto-example-answer = Player 1 moves the koala into the jungle for 1 coin, and the green visitor comes to viewpoint 5. Player 2 has taken a truck, but has to answer all the same: the green visitor on viewpoint 1 would be lost, the one on 4 steps back to 3. Player 3 has no green visitor.
+zooloretto-example-laststep = The red visitor leaves after one step; the other is lost. The token belongs to player 3 already and stays there. The red visitor of player 2, on viewpoint 1, has to step back all the same, and is gone.
+zooloretto-example-crowd = Let player 1 take the last coin. Two colours score 4, and the red token 2 for each red visitor: 4 more. The green token scores nothing without green visitors, and neither do the macaws. Koalas, a bat and a panda in the barn are three species: −6.
+zooloretto-example-yellow = With both expansions a lemonade stand is on the truck. Player 1 puts it next to the zebras and advances the yellow visitor to viewpoint 5. The panda goes into an empty enclosure.
+zooloretto-example-wait = Nobody else collects zebras. Truck 1 has a free slot, and player 1 draws in the hope of a third good tile. Load it there if it fits, or onto another truck.
+zooloretto-example-store = Player 1 has no enclosure for pandas, but three coins. Both go into the barn: one species, −2 for now. In the new round player 1 opens the extension, and they can move in.
+zooloretto-example-bait = Player 1 takes the panda with the zebra, although it has to go into the barn. Player 2 needs it, buys it, and player 1 is rid of it and a coin richer.
+zooloretto-example-bert = Player 1 is Bert, and this is the last round. Before the swap his enclosures score 5 and 0, after it 4 and 5. The last coin on the truck makes up for the price.
 zooloretto-example-bred = The male panda in the barn has already bred. He joins a female for 1 coin, and there is no baby.
 zooloretto-example-order = Player 1 unloads the pair first, and their baby takes the last space: a coin. The plain zebra goes into the barn. In another order the zebra could have stayed and the baby gone into the barn.
 zooloretto-example-keep = Player 1 already has a kiosk and keeps the spaces for other types. In the barn this one costs 2 points, so only do this with a plan.
@@ -189,10 +301,12 @@ zooloretto-example-buybarn = Player 3 needs one more panda. Player 1 buys the ba
 zooloretto-example-mustdraw = The only truck left is empty, and player 1 has no coins. So player 1 draws and loads, and can then take the truck.
 zooloretto-example-paidback = The bank is empty. The coin player 1 pays to move the zebra goes to the bank and comes straight back as the bonus: 1, not 2.
 zooloretto-example-coins = One coin on a truck is enough to take it. There is nothing to unload, and the turn is over.
+zooloretto-example-bought = The popcorn booth costs 2 coins. It stands in the zoo as if it came from a truck, so a red visitor has to advance: the one on viewpoint 2, or one from the reserve. Nobody steps back.
+zooloretto-example-forced = All eight red visitors are in zoos. Player 1 has just one, on viewpoint 5, and it has to leave for the popcorn booth. Player 2 keeps the red token.
 
 ## Rulings
 
-zooloretto-rulings-intro = Where the rulebook is silent or ambiguous, this is how we play it and why. The label says how sure we are. “Certain”: the sources allow no other reading. “Likely”: the best of several readings. “Our choice”: the sources say nothing. Missing numbers are about expansions, which are not included here.
+zooloretto-rulings-intro = Where the rulebook is silent or ambiguous, this is how we play it and why. The label says how sure we are. “Certain”: the sources allow no other reading. “Likely”: the best of several readings. “Our choice”: the sources say nothing.
 
 zooloretto-ruling-r1-doubt = What are the enclosures worth, in points and coins?
 zooloretto-ruling-r1-answer = As listed under “Your zoo”.
@@ -225,8 +339,8 @@ zooloretto-ruling-r10-doubt = There are two males and one female. Which male is 
 zooloretto-ruling-r10-answer = It makes no difference: one of them has bred, the other has not.
 zooloretto-ruling-r10-reason = Animals of the same kind are interchangeable.
 zooloretto-ruling-r11-doubt = What if there are no babies left?
-zooloretto-ruling-r11-answer = That can’t happen: there is one for every pair. A baby that leaves the game doesn’t come back.
-zooloretto-ruling-r11-reason = The numbers match: two males, two females, two babies.
+zooloretto-ruling-r11-answer = That can’t happen: there is one for every pair. A baby that leaves the game, discarded or donated, doesn’t come back.
+zooloretto-ruling-r11-reason = The numbers match: two males, two females, two babies, and with XXL one more of each.
 zooloretto-ruling-r12-doubt = In what order do I unload?
 zooloretto-ruling-r12-answer = In any order. Births and bonus coins follow at once after each tile.
 zooloretto-ruling-r12-reason = The rulebook requires no order, and another program also leaves it to the player.
@@ -248,11 +362,11 @@ zooloretto-ruling-r17-reason = That is what the text says, and another program d
 zooloretto-ruling-r18-doubt = Can babies be born when two enclosures swap?
 zooloretto-ruling-r18-answer = No. Only animals that come out of the barn can breed then.
 zooloretto-ruling-r18-reason = Animals that share an enclosure have already had their babies.
-zooloretto-ruling-r19-doubt = Can I buy into my own barn, from a player who already has a truck, or buy babies and stalls?
+zooloretto-ruling-r19-doubt = Can I buy into my own barn, from a player who already has a truck, or buy babies, stalls and jungle animals?
 zooloretto-ruling-r19-answer = Yes to all.
 zooloretto-ruling-r19-reason = A bought tile enters the zoo like any other, and the barn is part of the zoo. The rulebook doesn’t limit what can be bought, or from whom.
 zooloretto-ruling-r20-doubt = All trucks are full and I have no coins. What now?
-zooloretto-ruling-r20-answer = You have to take one. You always have a legal move: a truck in the middle either has tiles and can be taken, or is empty and can be loaded.
+zooloretto-ruling-r20-answer = You have to take one; with XXL you may be able to donate instead. You always have a legal move: a truck in the middle either has tiles and can be taken, or is empty and can be loaded.
 zooloretto-ruling-r20-reason = There are always at least as many trucks left as players without one.
 zooloretto-ruling-r21-doubt = Can I take an empty truck?
 zooloretto-ruling-r21-answer = No. A player has to load it first, even if that is you. You can spend coins in the meantime.
@@ -273,7 +387,7 @@ zooloretto-ruling-r26-doubt = Two players are tied on points. Who wins?
 zooloretto-ruling-r26-answer = The one with more coins. If coins are tied too, both win.
 zooloretto-ruling-r26-reason = The rulebook says so.
 zooloretto-ruling-r27-doubt = Which species are removed?
-zooloretto-ruling-r27-answer = They are drawn at random, or you choose them with an option.
+zooloretto-ruling-r27-answer = They are drawn at random, or you choose them with an option. The same goes for jungle species.
 zooloretto-ruling-r27-reason = The rulebook doesn’t say. All species have the same tiles.
 zooloretto-ruling-r28-doubt = The rulebook has several draw stacks. Why is there only one here?
 zooloretto-ruling-r28-answer = There is one shuffled stack, and 15 tiles under the disc.
@@ -281,18 +395,69 @@ zooloretto-ruling-r28-reason = It makes no difference: nobody knows where any ti
 zooloretto-ruling-r29-doubt = Two players: which slots are blocked?
 zooloretto-ruling-r29-answer = None on the first truck, one on the second, two on the third, for the whole game.
 zooloretto-ruling-r29-reason = In the rulebook, face-down tiles of the removed species cover them.
+zooloretto-ruling-r30-doubt = How many males and females does XXL add?
+zooloretto-ruling-r30-answer = One of each in every species, and four animals without a symbol.
+zooloretto-ruling-r30-reason = The rulebook adds six tiles and one baby per species. One baby needs one pair, and no list of the tiles was found.
+zooloretto-ruling-r31-doubt = How many donation tokens are there of each value?
+zooloretto-ruling-r31-answer = Three 6s, three 5s and four 4s, unless you give other values with an option.
+zooloretto-ruling-r31-reason = The rulebook has ten tokens with these values in this order. It doesn’t say how many of each.
+zooloretto-ruling-r32-doubt = What if the donation tokens run out?
+zooloretto-ruling-r32-answer = They can’t: ten are enough for five players twice.
+zooloretto-ruling-r32-reason = Simple counting.
+zooloretto-ruling-r33-doubt = What does a donation cost, and which enclosures can I donate?
+zooloretto-ruling-r33-answer = It takes your turn and no coins. Any full enclosure will do, your extensions included.
+zooloretto-ruling-r33-reason = The rulebook says so.
+zooloretto-ruling-r34-doubt = When can I donate?
+zooloretto-ruling-r34-answer = On your turn, so before you take a truck. The last round is no exception.
+zooloretto-ruling-r34-reason = In the rulebook a donation takes the place of the other actions of a turn.
+zooloretto-ruling-r35-doubt = Can I donate the animals on the jungle board?
+zooloretto-ruling-r35-answer = No.
+zooloretto-ruling-r35-reason = It is not an enclosure, and jungle animals have no value when it is full.
+zooloretto-ruling-r36-doubt = How many spaces does the jungle board have?
+zooloretto-ruling-r36-answer = Five.
+zooloretto-ruling-r36-reason = A review counts them. Our copy of the rulebook has no figures.
+zooloretto-ruling-r37-doubt = Where do visitors start, and where does one stand that enters?
+zooloretto-ruling-r37-answer = On viewpoint 2. Visitors that enter take two steps from the entrance, so they stand there, too.
+zooloretto-ruling-r37-reason = The rulebook starts them there and counts three viewpoints and two more. A review agrees.
+zooloretto-ruling-r38-doubt = Do visitors move when I move a jungle animal from my barn onto the board?
+zooloretto-ruling-r38-answer = Yes, as if it came from a truck.
+zooloretto-ruling-r38-reason = The rulebook only makes an exception for stalls that are moved.
+zooloretto-ruling-r39-doubt = Does a visitor advance for a stall that I buy?
+zooloretto-ruling-r39-answer = Yes, if you put it on a stall space.
+zooloretto-ruling-r39-reason = Buying is not moving, and only moving is an exception.
+zooloretto-ruling-r40-doubt = Which colour belongs to which stall?
+zooloretto-ruling-r40-answer = Green to the snack cart, blue to the kiosk, purple to the fruit barrow, red to the popcorn booth, yellow to the lemonade stand.
+zooloretto-ruling-r40-reason = The rulebook mentions red, and yellow for XXL. The printed overview is missing in our copy. It makes no difference to the game.
+zooloretto-ruling-r41-doubt = I put an animal into the jungle, and there is no visitor at all that I could advance.
+zooloretto-ruling-r41-answer = Then nobody advances, and nobody steps back.
+zooloretto-ruling-r41-reason = The rulebook says this of stalls.
+zooloretto-ruling-r42-doubt = In what order do the others step back?
+zooloretto-ruling-r42-answer = Clockwise from the player whose turn it is.
+zooloretto-ruling-r42-reason = The order doesn’t change the result.
+zooloretto-ruling-r43-doubt = My visitor leaves through the exit, but someone already has the token.
+zooloretto-ruling-r43-answer = They keep it, even if it is you.
+zooloretto-ruling-r43-reason = There is one token of each colour.
+zooloretto-ruling-r44-doubt = How many jungle species are removed with two players?
+zooloretto-ruling-r44-answer = Three.
+zooloretto-ruling-r44-reason = The list in the rulebook has “four players” twice. The second one must mean two, as in the base game.
 zooloretto-ruling-r45-doubt = May I know how many coins the others have?
 zooloretto-ruling-r45-answer = Yes.
 zooloretto-ruling-r45-reason = They are on the table, and nothing in the rulebook hides them.
 zooloretto-ruling-r46-doubt = Can money actions go on forever?
-zooloretto-ruling-r46-answer = Not for one player alone. But two players could help each other return to the same position. So after 100 turns in a row without a draw or a truck, the next player must do one or the other.
+zooloretto-ruling-r46-answer = Not for one player alone. But two players could help each other return to the same position. So after 100 turns in a row without a draw or a truck, the next player must do one or the other. Donations count among these turns.
 zooloretto-ruling-r46-reason = Every game has to end, and no normal game comes close. Two players could really do it. The number 100 is our choice.
+zooloretto-ruling-r47-doubt = Can I make room for a fourth jungle species?
+zooloretto-ruling-r47-answer = No. The board counts species, and nobody ever leaves it.
+zooloretto-ruling-r47-reason = Nothing in the rulebook takes an animal off the board.
 zooloretto-ruling-r48-doubt = Can I load a coin onto a truck, and take a truck with nothing else on it?
 zooloretto-ruling-r48-answer = Yes to both.
 zooloretto-ruling-r48-reason = It’s a tile like the others.
 zooloretto-ruling-r49-doubt = Several animals of a species are on my truck or in a barn. How do I say which one I mean?
-zooloretto-ruling-r49-answer = By its kind: plain, male, female or baby, and whether it has bred. For stalls, by type. Tiles of the same kind are interchangeable.
+zooloretto-ruling-r49-answer = By its kind: plain, male, female or baby, and whether it has bred; jungle animals by species, stalls by type. Tiles of the same kind are interchangeable.
 zooloretto-ruling-r49-reason = The rulebook leaves the choice of tile to the player. Whether an animal has bred matters (R9).
+zooloretto-ruling-r50-doubt = Who chooses the visitors?
+zooloretto-ruling-r50-answer = The player who placed the tile chooses the visitor that advances, in the zoo or from the reserve, and after a jungle animal its colour. The others choose their own visitor, if theirs are on more than one viewpoint.
+zooloretto-ruling-r50-reason = The rulebook leaves it to them. Nobody is asked where there is nothing to choose.
 zooloretto-ruling-r51-doubt = Two extensions are closed. Which one opens?
 zooloretto-ruling-r51-answer = The first, then the second. Each costs 3 coins and a turn. When both are open, you can’t expand.
 zooloretto-ruling-r51-reason = The boards are identical.
@@ -302,6 +467,9 @@ zooloretto-ruling-r52-reason = There are three trucks, and the round ends when b
 zooloretto-ruling-r53-doubt = The bank is empty, and I pay to move or buy an animal that fills an enclosure. Do I get anything back?
 zooloretto-ruling-r53-answer = Yes. The coins you have just paid are in the bank.
 zooloretto-ruling-r53-reason = You pay first. The rulebook doesn’t say what follows.
+zooloretto-ruling-r54-doubt = An enclosure was filled by a swap. Can I donate its animals?
+zooloretto-ruling-r54-answer = Yes, on any later turn: it is full.
+zooloretto-ruling-r54-reason = The rulebook asks for a full enclosure, not for how it was filled.
 zooloretto-ruling-r55-doubt = Must a position that I set up be reachable in a real game?
 zooloretto-ruling-r55-answer = No. If there are no tiles, nobody can draw. If there are no babies, none is born. A pair already in an enclosure has its baby when the next animal enters. A player without a legal move has passed.
 zooloretto-ruling-r55-reason = Puzzles and examples need positions nobody would play to, and those need rules too.
@@ -309,8 +477,11 @@ zooloretto-ruling-r56-doubt = When is such a position in its last round?
 zooloretto-ruling-r56-answer = When fewer than 15 tiles are left. A round that ends with no tiles left is the last in any case.
 zooloretto-ruling-r56-reason = The end comes with the first tile from under the disc. This completes R55.
 zooloretto-ruling-r57-doubt = Why do I have to decide when there is only one legal move?
-zooloretto-ruling-r57-answer = Loading or unloading a tile is always a decision, even if only the barn is possible.
+zooloretto-ruling-r57-answer = Loading or unloading a tile and advancing a visitor are always decisions, even if only one thing is possible. Stepping back is one only if there is a choice.
 zooloretto-ruling-r57-reason = It changes nothing, and you see where things go.
 zooloretto-ruling-r58-doubt = Two trucks carry the same tiles. Is taking either the same move?
 zooloretto-ruling-r58-answer = No, they are two moves. Each truck has its number.
 zooloretto-ruling-r58-reason = They are two pieces on the table.
+zooloretto-ruling-r59-doubt = How many visitors can stand on one viewpoint?
+zooloretto-ruling-r59-answer = Any number. Visitors of one colour on one viewpoint are interchangeable.
+zooloretto-ruling-r59-reason = At the start all colours share a viewpoint, and nothing sets a limit.

@@ -1,7 +1,8 @@
 ### Zooloretto.
 ### $seat is a name (“You”, “Ada”, “Seat 2”), hence “Ada: …” rather than a verb that would have to agree.
-### $name is flamingo, camel and so on, snack, kiosk, barrow or popcorn, or coin; $kind is plain, male, female, father,
-### mother or baby, or stall or coin. $place is E4, E5, E6, X1, X2 or B, the barn.
+### $name is flamingo, camel and so on, snack, kiosk, barrow, popcorn or lemonade, anteater and so on, or coin; $kind is
+### plain, male, female, father, mother or baby, or stall, jungle or coin. $place is E4, E5, E6, X1, X2, J, the jungle board,
+### or B, the barn. $colour is green, blue, purple, red or yellow. Viewpoints are counted from 1; 0 is outside the zoo.
 
 zooloretto-tagline = Animals arrive by truck: fill your enclosures and keep your barn empty.
 
@@ -16,6 +17,14 @@ zooloretto-species = { $name ->
     [chimpanzee] chimpanzee
     [zebra] zebra
     [kangaroo] kangaroo
+    [anteater] pygmy anteater
+    [macaw] macaw
+    [bat] bat
+    [koala] koala
+    [orangutan] orang-utan
+    [baboon] baboon
+    [snake] smooth snake
+    [monitor] emerald monitor
    *[other] { $name }
 }
 zooloretto-species-plural = { $name ->
@@ -27,6 +36,14 @@ zooloretto-species-plural = { $name ->
     [chimpanzee] chimpanzees
     [zebra] zebras
     [kangaroo] kangaroos
+    [anteater] pygmy anteaters
+    [macaw] macaws
+    [bat] bats
+    [koala] koalas
+    [orangutan] orang-utans
+    [baboon] baboons
+    [snake] smooth snakes
+    [monitor] emerald monitors
    *[other] { $name }
 }
 # What stands before another word: in German a compound has forms of its own.
@@ -36,6 +53,7 @@ zooloretto-stall = { $name ->
     [kiosk] round kiosk
     [barrow] fruit barrow
     [popcorn] popcorn booth
+    [lemonade] lemonade stand
    *[other] { $name }
 }
 zooloretto-stall-plural = { $name ->
@@ -43,6 +61,7 @@ zooloretto-stall-plural = { $name ->
     [kiosk] round kiosks
     [barrow] fruit barrows
     [popcorn] popcorn booths
+    [lemonade] lemonade stands
    *[other] { $name }
 }
 zooloretto-tile = { $kind ->
@@ -59,6 +78,11 @@ zooloretto-tile = { $kind ->
 zooloretto-a-tile = { $kind ->
     [plain] { $name ->
         [elephant] an { zooloretto-species }
+       *[other] a { zooloretto-species }
+    }
+    [jungle] { $name ->
+        [orangutan] an { zooloretto-species }
+        [monitor] an { zooloretto-species }
        *[other] a { zooloretto-species }
     }
    *[other] a { zooloretto-tile }
@@ -140,12 +164,39 @@ zooloretto-some-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+# Visitors of Exotic; without a colour, any.
+zooloretto-colour = { $colour ->
+    [green] green
+    [blue] blue
+    [purple] purple
+    [red] red
+    [yellow] yellow
+   *[other] { $colour }
+}
+zooloretto-visitor = { $colour ->
+    [green] green visitor
+    [blue] blue visitor
+    [purple] purple visitor
+    [red] red visitor
+    [yellow] yellow visitor
+   *[other] visitor
+}
+zooloretto-a-visitor = a { zooloretto-visitor }
+zooloretto-token = { $colour ->
+    [green] green bonus token
+    [blue] blue bonus token
+    [purple] purple bonus token
+    [red] red bonus token
+    [yellow] yellow bonus token
+   *[other] bonus token
+}
 zooloretto-place = { $place ->
     [E4] the 4-space enclosure
     [E5] the 5-space enclosure
     [E6] the 6-space enclosure
     [X1] the extension
     [X2] the second extension
+    [J] the jungle board
     [B] the barn
    *[other] { $place }
 }
@@ -156,6 +207,7 @@ zooloretto-in = { $place ->
     [E6] in the 6-space enclosure
     [X1] in the extension
     [X2] in the second extension
+    [J] on the jungle board
     [B] in the barn
    *[other] { $place }
 }
@@ -166,6 +218,7 @@ zooloretto-into = { $place ->
     [E6] into the 6-space enclosure
     [X1] into the extension
     [X2] into the second extension
+    [J] onto the jungle board
     [B] into the barn
    *[other] { $place }
 }
@@ -175,6 +228,7 @@ zooloretto-next-to = { $place ->
     [E6] next to the 6-space enclosure
     [X1] next to the extension
     [X2] next to the second extension
+    [J] onto the jungle board
     [B] into the barn
    *[other] { $place }
 }
@@ -191,6 +245,15 @@ zooloretto-from = { $from ->
     [X2] from the second extension
     [B] from the barn
    *[other] { $from }
+}
+# Where animals were that are given away.
+zooloretto-out-of = { $place ->
+    [E4] from the 4-space enclosure
+    [E5] from the 5-space enclosure
+    [E6] from the 6-space enclosure
+    [X1] from the extension
+    [X2] from the second extension
+   *[other] { $place }
 }
 
 ## Events
@@ -286,6 +349,39 @@ zooloretto-event-expanded = { $seat_you ->
     [yes] You open { zooloretto-place } for 3 coins.
    *[other] { $seat } opens { zooloretto-place } for 3 coins.
 }
+zooloretto-event-donated = { $seat_you ->
+    [yes] You donate
+   *[other] { $seat } donates
+} { zooloretto-animals } { zooloretto-out-of } and { $seat_you ->
+    [yes] take
+   *[other] takes
+} a token worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# Viewpoint 0 is the reserve.
+zooloretto-event-advanced = { $seat_you ->
+    [yes] You advance
+   *[other] { $seat } advances
+} { zooloretto-a-visitor } { $from ->
+    [0] from the reserve
+   *[other] from viewpoint { $from }
+} to viewpoint { $to }.
+zooloretto-event-exited = { $seat_you ->
+    [yes] You advance
+   *[other] { $seat } advances
+} { zooloretto-a-visitor } from viewpoint { $from } out through the exit.
+zooloretto-event-token = { $seat_you ->
+    [yes] You get
+   *[other] { $seat } gets
+} the { zooloretto-token }.
+zooloretto-event-retreated = { $seat_you ->
+    [yes] Your
+   *[other] { $seat }’s
+} { zooloretto-visitor } steps back from viewpoint { $from } { $to ->
+    [0] and leaves through the entrance.
+   *[other] to viewpoint { $to }.
+}
 zooloretto-event-stuck = { $seat_you ->
     [yes] You have no legal move left this round.
    *[other] { $seat } has no legal move left this round.
@@ -295,13 +391,30 @@ zooloretto-event-left = { $kind ->
         [elephant] An { zooloretto-species }
        *[other] A { zooloretto-species }
     }
+    [jungle] { $name ->
+        [orangutan] An { zooloretto-species }
+        [monitor] An { zooloretto-species }
+       *[other] A { zooloretto-species }
+    }
    *[other] A { zooloretto-tile }
 } left on truck { $truck } is out of the game.
 zooloretto-event-round = The trucks are back. { $seat_you ->
     [yes] You start the new round.
    *[other] { $seat } starts the new round.
 }
-zooloretto-event-scored = { $seat }: { $enclosures } for enclosures, { $stalls } for stalls, { $barn } for the barn. Total: { $points ->
+zooloretto-event-scored = { $seat }: { $enclosures } for enclosures, { $stalls } for stalls, { $barn } for the barn{ $donations ->
+   *[0] { "" }
+    [one] , { $donations } for donations
+    [other] , { $donations } for donations
+}{ $visitors ->
+   *[0] { "" }
+    [one] , { $visitors } for visitors
+    [other] , { $visitors } for visitors
+}{ $tokens ->
+   *[0] { "" }
+    [one] , { $tokens } for bonus tokens
+    [other] , { $tokens } for bonus tokens
+}. Total: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { zooloretto-some-coins }.
@@ -314,6 +427,8 @@ zooloretto-illegal-wrong-phase = { $expected ->
     [turn] Your turn starts: type draw, or take and a truck number, such as take2, or a money action, such as expand.
     [load] Load the drawn tile first: type > and a truck number, such as >2.
     [unload] Unload your truck first: type a tile, > and a place, such as Zm>E5, or Zm>B for the barn.
+    [advance] A visitor has to advance first: type advance:, the letter of its colour and its viewpoint, such as { "advance:r3" }, or 0 for one from the reserve.
+    [retreat] Your visitor has to step back first: type retreat:, the letter of its colour and its viewpoint, such as { "retreat:r3" }.
    *[other] You can’t do that now.
 }
 zooloretto-illegal-no-such-truck = There is no truck { $truck }. Use the numbers shown next to the trucks.
@@ -361,17 +476,35 @@ zooloretto-illegal-nothing-to-move = There is nothing to move: no tile in your b
 zooloretto-illegal-nothing-to-exchange = There is nothing to swap: no two groups of animals fit into each other’s places.
 zooloretto-illegal-nothing-to-buy = There is nothing to buy: the other barns are empty.
 zooloretto-illegal-nothing-to-discard = There is nothing to discard: your barn is empty.
+zooloretto-illegal-no-jungle = There is no jungle board in this game. It comes with the expansion Exotic.
+zooloretto-illegal-jungle-only = Only jungle animals can go onto the jungle board.
+zooloretto-illegal-jungle-animal = Jungle animals can’t live in an enclosure. Put them onto the jungle board or into the barn.
+zooloretto-illegal-jungle-full = There is no free space on the jungle board. The barn always has room.
+zooloretto-illegal-three-species = The jungle board already holds three species, and { zooloretto-species-plural } aren’t among them. The barn always has room.
+zooloretto-illegal-no-xxl = You can’t donate animals in this game. That comes with the expansion XXL.
+zooloretto-illegal-not-full = There is a free space { zooloretto-in }. You can only donate the animals of a full enclosure.
+zooloretto-illegal-donated-twice = You have already donated twice, and nobody can do it more often.
+zooloretto-illegal-no-donation-left = There are no donation tokens left.
+zooloretto-illegal-nothing-to-donate = There is nothing to donate: none of your enclosures is full.
+zooloretto-illegal-no-such-visitor = You have no { zooloretto-visitor } on viewpoint { $point }. Choose one that is in your zoo.
+zooloretto-illegal-no-reserve = There is no { zooloretto-visitor } left in the reserve. Choose one that is in your zoo.
+zooloretto-illegal-other-colour = Now { zooloretto-a-visitor } has to move. Choose one of that colour.
+zooloretto-illegal-no-such-colour = There are no visitors of this colour in this game. Yellow ones come with both expansions, XXL and Exotic.
+zooloretto-bad-donations = Give ten digits from 1 to 9, none larger than the one before, such as 6665554444.
 zooloretto-illegal-no-such-draw = This is not a possible draw now.
 
 ## What to do now
 
 zooloretto-phase = { $phase ->
     [choose_removed] Drawing the removed species at random.
+    [choose_jungle] Drawing the removed jungle species at random.
     [choose_first] Drawing the first player at random.
     [turn] Type draw to draw a tile, or take and a truck number to take a truck and end your round, such as take2. With coins you can also move, swap, buy, discard or expand.
     [reveal] Drawing a tile.
     [load] Load the tile onto a truck with a free slot: type > and the truck number, such as >2.
     [unload] Unload your truck tile by tile: type a tile, > and a place, such as Zm>E5, or Zm>B for the barn.
+    [advance] A visitor advances two viewpoints: type advance:, the letter of its colour and its viewpoint, such as { "advance:r3" }, or 0 for one from the reserve.
+    [retreat] One of your visitors steps back: type retreat:, the letter of its colour and its viewpoint, such as { "retreat:r3" }.
     [over] Game over.
    *[other] { $phase }
 }
@@ -390,9 +523,24 @@ zooloretto-option-removed-item = { $value ->
     [kangaroo] kangaroo
    *[other] { $value }
 }
+zooloretto-option-jungle_removed-item = { $value ->
+    [anteater] pygmy anteater
+    [macaw] macaw
+    [bat] bat
+    [koala] koala
+    [orangutan] orang-utan
+    [baboon] baboon
+    [snake] smooth snake
+    [monitor] emerald monitor
+   *[other] { $value }
+}
 
 zooloretto-option-removed = Species to remove: random, or a list such as { "[\"camel\", \"panda\"]" }. Two players remove three species, three players two, four players one, five players none.
 zooloretto-option-first = First player: random, or a seat number.
+zooloretto-option-xxl = Play with the expansion XXL (more tiles, a fifth stall, donations): false or true.
+zooloretto-option-exotic = Play with the expansion Exotic (jungle animals and visitors): false or true.
+zooloretto-option-jungle_removed = Jungle species to remove, with Exotic: random, or a list such as { "[\"bat\", \"snake\"]" }, as many as other species.
+zooloretto-option-donations = Donation tokens from the top, with XXL: ten digits from 1 to 9, never rising.
 
 # The same for the page: the name of an option, its values, and what each of them means.
 zooloretto-option-removed-name = Removed species
@@ -418,6 +566,42 @@ zooloretto-option-first-note = { $value ->
     [random] The first player is drawn at random.
    *[other] This seat goes first.
 }
+zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-value = { $value ->
+    [yes] with XXL
+   *[no] without
+}
+zooloretto-option-xxl-note = { $value ->
+    [yes] Expansion: 54 more tiles, a fifth stall type, and you can give the animals of a full enclosure away for points.
+   *[no] The base game without the expansion XXL.
+}
+zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-value = { $value ->
+    [yes] with Exotic
+   *[no] without
+}
+zooloretto-option-exotic-note = { $value ->
+    [yes] Expansion: jungle animals on a board of their own, and visitors that stalls and jungle animals lead through your zoo for points.
+   *[no] The base game without the expansion Exotic.
+}
+zooloretto-option-jungle_removed-name = Removed jungle species
+zooloretto-option-jungle_removed-value = { $value ->
+    [random] Random
+   *[other] { $value }
+}
+zooloretto-option-jungle_removed-note = { $value ->
+    [random] With Exotic, as many jungle species as other species are removed at random.
+   *[other] These jungle species are removed.
+}
+zooloretto-option-donations-name = Donation tokens
+zooloretto-option-donations-value = { $value ->
+    [given] Own values
+   *[other] 3 × 6, 3 × 5, 4 × 4
+}
+zooloretto-option-donations-note = { $value ->
+    [given] The values you entered, from the top of the stack.
+   *[other] With XXL: the first donation earns most. How many tokens there are of each value is our choice.
+}
 
 ## The terminal
 
@@ -436,10 +620,12 @@ zooloretto-help =
       buy:Zm@2>E5 2 coins, one to the owner: a tile from the barn of number 2
       discard:Zm  2 coins: remove a tile in your barn from the game
       expand      3 coins: open an extension
+      donate:E5   XXL: give a full enclosure away for the top donation token
+      advance:r3, retreat:r3  Exotic: a red visitor on viewpoint 3; 0: reserve
 
     F flamingo  C camel  L leopard  E elephant  P panda  A chimpanzee (ape)
     Z zebra  K kangaroo     m male  f female  m* f* have bred  b baby
-    s snack cart  k round kiosk  b fruit barrow  p popcorn booth   $ coin
+    s snack  k kiosk  b barrow  p popcorn  l lemonade   $ coin   ja … jungle
 
     A male and a female in the same enclosure have a baby, once each.
     enclosure           full   one free   coins for filling it     stalls
@@ -447,10 +633,10 @@ zooloretto-help =
     E5                     8          5                         2        1
     E6                    10          6                         0        1
     X1 (X2), extension     9          5                         1        1
-    With more spaces free, animals score 1 each if a stall is next to them,
-    otherwise nothing. Each stall type in the zoo: +2. Each stall type and
-    each species in the barn: −2. Ties: more coins win.
-    When the first of the last 15 tiles is drawn, it is the last round.
+    With more spaces free, animals score 1 each next to a stall, else nothing.
+    Each stall type in the zoo: +2; each stall type and species in the barn: −2.
+    Exotic: 2 per visitor colour, and 2 per visitor of a bonus token’s colour.
+    Ties: more coins win. The first of the last 15 tiles means: last round.
 
 zooloretto-line-trucks = Trucks: { $trucks }
 zooloretto-line-drawn = Drawn: { $tile }, { zooloretto-tile }
@@ -477,10 +663,16 @@ zooloretto-line-took = took truck { $truck }
 zooloretto-line-passed = done for this round
 zooloretto-line-closed = closed
 zooloretto-line-barn = Barn ({ $barn }): { $tiles }. Stall types: { $stalls }
+zooloretto-line-jungle = Jungle ({ $free } free): { $tiles }
+zooloretto-line-visitors = Visitors: { $visitors }. Bonus tokens: { $tokens }
+zooloretto-line-donated = Donation tokens: { $donated }
+zooloretto-line-reserve = Visitors in reserve: { $visitors }. Bonus tokens left: { $tokens }
+zooloretto-line-donations = Donation tokens left: { $donations }
 zooloretto-line-to-move = Turn: { $seat }
 zooloretto-line-legend-animals = m male, f female, m* and f* have bred, b baby
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2: animals and free spaces, stalls, points now
 zooloretto-line-legend-enclosures = Full / one free / coins for filling: { $enclosures }
+zooloretto-line-legend-visitors = r24: red visitors on viewpoints 2 and 4 of 5. Colours: { $colours }
 
 # The same for whoever listens.
 zooloretto-tell-truck = Truck { $truck }, { $slots ->
@@ -530,9 +722,39 @@ zooloretto-tell-barn = { $seat }, barn: { $tiles }; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+zooloretto-tell-jungle = { $seat }, jungle board: { $tiles }; { $free ->
+    [0] full
+    [one] { $free } space free
+   *[other] { $free } spaces free
+}
+# $viewpoints is a list of numbers, such as “2, 2, 4”.
+zooloretto-tell-visitors = { $seat }, { zooloretto-visitor }: { $count ->
+    [one] viewpoint { $viewpoints }
+   *[other] viewpoints { $viewpoints }
+}
+zooloretto-tell-token = { $seat }: { zooloretto-token }
+zooloretto-tell-donated = { $seat }, donation tokens: { $donated }
+# $token: whether the bonus token is still in the middle.
+zooloretto-tell-reserve = { zooloretto-visitor } ({ zooloretto-stall }): { $count } in reserve, bonus token { $token ->
+    [yes] not taken
+   *[no] taken
+}
+zooloretto-tell-donations = Donation tokens left, from the top: { $donations }
 
 # $enclosures is a list such as “E4 5, E5 8”.
-zooloretto-tell-score = { $seat }: enclosures { $points } ({ $enclosures }), stall types { $stalls }, species in the barn { $barn_species }, stall types in the barn { $barn_stalls }; total { $total }, { zooloretto-some-coins }
+zooloretto-tell-score = { $seat }: enclosures { $points } ({ $enclosures }), stall types { $stalls }, species in the barn { $barn_species }, stall types in the barn { $barn_stalls }{ $donations ->
+   *[0] { "" }
+    [one] , donation tokens { $donations }
+    [other] , donation tokens { $donations }
+}{ $visitors ->
+   *[0] { "" }
+    [one] , visitor colours { $visitors }
+    [other] , visitor colours { $visitors }
+}{ $tokens ->
+   *[0] { "" }
+    [one] , bonus tokens { $tokens }
+    [other] , bonus tokens { $tokens }
+}; total { $total }, { zooloretto-some-coins }
 
 ## The page
 
@@ -547,9 +769,12 @@ zooloretto-prompt = { $phase ->
     }
     [load] Choose a truck for the { zooloretto-tile }.
     [unload] Put each tile from your truck into an enclosure, next to one, or into your barn.
+    [advance] Choose { zooloretto-a-visitor } to advance, in your zoo or in the reserve.
+    [retreat] Choose { zooloretto-a-visitor } in your zoo to step back.
    *[other] Game over.
 }
-# $tiles in words; $one and $other are species; $number is a seat.
+# $tiles in words; $one and $other are species; $number is a seat; $points are those of a donation token; $point is a
+# viewpoint, and 0 the reserve.
 zooloretto-choice = { $deed ->
     [draw] Draw a tile
     [load] Load truck { $truck }
@@ -560,6 +785,12 @@ zooloretto-choice = { $deed ->
     [buy] Buy from seat { $number }: { zooloretto-tile } { zooloretto-towards }, { zooloretto-price }
     [discard] Discard: { zooloretto-tile }, { zooloretto-price }
     [expand] Open an extension, { zooloretto-price }
+    [donate] Donate the animals { zooloretto-in }: { $points } points
+    [advance] { $point ->
+        [0] Let { zooloretto-a-visitor } in from the reserve
+       *[other] Advance { zooloretto-a-visitor } from viewpoint { $point }
+    }
+    [retreat] Move { zooloretto-a-visitor } back from viewpoint { $point }
    *[other] { $deed }
 }
 # Short names of places, as headings.
@@ -569,6 +800,7 @@ zooloretto-here = { $place ->
     [E6] 6-space enclosure
     [X1] Extension
     [X2] Second extension
+    [J] Jungle
    *[B] Barn
 }
 zooloretto-nothing = nothing
@@ -641,6 +873,9 @@ zooloretto-paid-how = { $deed ->
     [discard] Choose a tile in your barn.
    *[expand] { zooloretto-paid-note }
 }
+zooloretto-donate = Donate
+zooloretto-donate-note = Give all animals of a full enclosure away and take the top token: { $points } points. It costs nothing. Twice per game.
+zooloretto-donate-how = Choose a full enclosure.
 zooloretto-costs = Cost: { zooloretto-price }.
 zooloretto-money = Spend coins
 zooloretto-paid-where = Choose a highlighted place.
@@ -651,6 +886,9 @@ zooloretto-refused-short = { $code ->
     [nothing-to-discard] barn empty
     [nothing-to-buy] barns empty
     [no-extension-left] all open
+    [nothing-to-donate] none full
+    [donated-twice] twice done
+    [no-donation-left] none left
     [trucks-only] not now
    *[other] nothing fits
 }
@@ -671,6 +909,8 @@ zooloretto-status = { $status ->
     [turn] to play
     [load] loading
     [unload] unloading
+    [advance] visitors
+    [retreat] visitors
    *[done] done
 }
 zooloretto-stack = Draw
@@ -732,12 +972,18 @@ zooloretto-forecast = Points if the game ended now
 zooloretto-part = { $part ->
     [enclosures] Enclosures
     [stalls] Stalls
+    [donations] Donations
+    [visitors] Visitors
+    [tokens] Bonus tokens
    *[barn] Barn
 }
 zooloretto-row = { $row ->
     [stalls] Stall types, 2 each
     [barn_species] Species in the barn, −2 each
     [barn_stalls] Stall types in the barn, −2 each
+    [donations] Donation tokens
+    [visitors] Visitor colours, 2 each
+    [tokens] Bonus tokens, 2 per visitor
     [coins] Coins (tie-breaker)
    *[total] Total
 }
@@ -748,6 +994,9 @@ zooloretto-column = { $column ->
     [enclosures] enclosures
     [stalls] stalls
     [barn] barn
+    [donations] donations
+    [visitors] visitors
+    [tokens] bonus tokens
     [carries] tiles
     [room] free
    *[status] status

@@ -2,7 +2,7 @@
 ### Entre ** : en gras ; R7 et les autres deviennent des liens.
 ### Les joueurs 1, 2, 3 … sont ceux des exemples, dans le sens horaire.
 
-zooloretto-rules-edition = Un jeu de Michael Schacht pour deux à cinq joueurs. Nous suivons le livret français, qui nous est parvenu sans ses figures, avec nos propres mots. Là où il laisse un doute, une précision numérotée tranche.
+zooloretto-rules-edition = Un jeu de Michael Schacht pour deux à cinq joueurs, avec les extensions XXL et Exotic. Nous suivons les livrets français, qui nous sont parvenus sans leurs figures, avec nos propres mots. Là où ils laissent un doute, une précision numérotée tranche.
 
 ## In short, on one screen
 
@@ -53,6 +53,7 @@ zooloretto-rules-setup-three = à trois : deux espèces retirées, trois camion
 zooloretto-rules-setup-two = à deux : trois espèces retirées, trois camions de tailles différentes, 79 jetons. Voir « À deux ».
 zooloretto-rules-setup-2 = On mélange les jetons et on en met **15 de côté**, face cachée, sous le pion. Les autres forment la pioche. Boutiques et jetons monnaie sont toujours tous en jeu.
 zooloretto-rules-setup-3 = Chacun commence avec un zoo vide, une extension fermée et **2 pièces**. Les autres pièces forment la banque. Le premier joueur est tiré au sort.
+zooloretto-rules-setup-4 = Une option ajoute les extensions du jeu, XXL et Exotic, l’une ou l’autre ou les deux. Chacune a son chapitre ci-dessous.
 
 ## Un tour
 
@@ -128,6 +129,7 @@ zooloretto-rules-end-barn-species = chaque **espèce à l’étable** : 2 point
 zooloretto-rules-end-barn-types = chaque **type de boutique à l’étable** : 2 points de moins.
 zooloretto-rules-end-3 = Le nombre d’animaux d’une espèce ou de boutiques d’un type à l’étable ne compte pas, et une deuxième boutique à côté de l’enclos de 4 cases ne rapporte rien de plus à ses animaux. Les pièces ne valent aucun point.
 zooloretto-rules-end-4 = Le joueur qui a le plus de points l’emporte ; en cas d’égalité, celui qui a le plus de pièces. Si l’égalité persiste, la victoire est partagée (R26).
+zooloretto-rules-end-5 = Avec XXL s’ajoutent les jetons de score, avec Exotic les visiteurs et les jetons bonus : voir leurs chapitres.
 
 ## À deux
 
@@ -136,6 +138,97 @@ zooloretto-rules-two-1 = À deux, trois espèces sont retirées, et chacun a **d
 zooloretto-rules-two-2 = Il y a trois camions, à **trois, deux et un** emplacements (R29). Quand un joueur a pris son camion, l’autre en a encore deux à charger et à choisir (R52).
 zooloretto-rules-two-3 = La manche se termine quand les deux joueurs ont un camion. Les jetons du troisième sont **retirés du jeu**.
 zooloretto-rules-two-4 = Les extensions s’ouvrent l’une après l’autre, pour 3 pièces et un tour chacune (R51).
+
+## XXL
+
+zooloretto-rules-xxl = L’extension XXL
+zooloretto-rules-xxl-1 = XXL allonge la partie et permet de donner des animaux contre des points. Cette extension ajoute :
+zooloretto-rules-xxl-animals = six jetons de plus par **espèce**, dont un mâle et une femelle (R30), et un bébé de plus ;
+zooloretto-rules-xxl-stall = un cinquième type de boutique, la **buvette à limonade**, en trois exemplaires ; c’est une boutique comme les autres ;
+zooloretto-rules-xxl-coins = trois **jetons monnaie** de plus, et 12 pièces de plus à la banque ;
+zooloretto-rules-xxl-tokens = dix **jetons de score** en pile : trois de 6 points au-dessus, puis trois de 5, puis quatre de 4 (R31).
+zooloretto-rules-xxl-2 = À votre tour, vous avez une quatrième possibilité : **donner**. Tous les animaux d’un de vos enclos pleins sont retirés du jeu, bébés compris, et vous prenez le jeton du dessus. C’est gratuit, mais c’est votre tour (R33). Les boutiques voisines restent.
+zooloretto-rules-xxl-3 = L’enclos est de nouveau vide. Vous pouvez le remplir encore, avec n’importe quelle espèce, et toucher encore son bonus. **Deux dons par joueur** et par partie, y compris dans la dernière manche, mais jamais après avoir pris un camion (R34).
+zooloretto-rules-xxl-4 = Est-ce rentable ? Un enclos plein vaut de 5 à 10 points à la fin, un jeton de 4 à 6. Un don paie si vous avez le temps de remplir l’enclos encore une fois.
+
+## Exotic
+
+zooloretto-rules-exotic = L’extension Exotic
+zooloretto-rules-exotic-1 = Avec Exotic, une jungle borde votre zoo, et des visiteurs traversent l’un puis l’autre. Cette extension ajoute :
+zooloretto-rules-exotic-animals = huit **espèces de la jungle**, deux jetons chacune, sans symbole. On en retire autant que d’autres espèces (R44) ;
+zooloretto-rules-exotic-visitors = des **visiteurs**, huit par couleur. Chaque joueur commence avec un visiteur de chaque couleur au point d’observation 2 ; les autres forment la réserve (R37) ;
+zooloretto-rules-exotic-tokens = un **jeton bonus** par couleur, au milieu.
+zooloretto-rules-exotic-2 = À chaque type de boutique sa couleur : vert pour le chariot à casse-croûte, bleu pour le kiosque, violet pour l’étal de fruits, rouge pour le stand de pop-corn (R40). Le jaune est la couleur de la buvette à limonade et ne sert qu’avec XXL.
+zooloretto-rules-jungle = Les animaux de la jungle
+zooloretto-rules-jungle-1 = Votre plateau jungle a **cinq cases** (R36). Il n’accueille que des animaux de la jungle, de **trois espèces** au plus. Aucun animal ne le quitte jamais : la troisième espèce est un choix définitif (R47).
+zooloretto-rules-jungle-2 = Venu d’un camion ou d’une autre étable, un animal de la jungle va sur votre plateau jungle ou à l’étable, jamais dans un enclos. De l’étable au plateau, le déplacement coûte 1 pièce ; on peut aussi le défausser.
+zooloretto-rules-jungle-3 = Sur le plateau, ces animaux ne rapportent ni points ni pièces et n’ont pas de petits. On ne peut ni les échanger ni les donner (R35). Leur intérêt, ce sont les visiteurs. À l’étable, chaque espèce fait perdre 2 points, comme toujours.
+zooloretto-rules-advancing = Faire avancer les visiteurs
+zooloretto-rules-advancing-1 = Le chemin a une entrée, cinq points d’observation à la suite et une sortie : les points 1, 2 et 3 sont dans le zoo, 4 et 5 dans la jungle. Un visiteur avance de **deux points d’observation**, d’un seul tenant : deux visiteurs ne se partagent pas les pas. Cela arrive
+zooloretto-rules-advancing-stall = quand vous placez une **boutique** sur un emplacement, déchargée ou achetée (R39) : vous devez avancer un visiteur de sa couleur ;
+zooloretto-rules-advancing-jungle = quand vous placez un **animal de la jungle** sur le plateau jungle, déchargé, acheté ou déplacé (R38) : vous devez avancer un visiteur, de la couleur de votre choix.
+zooloretto-rules-advancing-2 = Choisissez un visiteur de votre zoo, ou faites-en entrer un de la réserve : il se place au point 2 (R50). Si la couleur n’a de visiteur ni ici ni là, rien ne bouge (R41). Un jeton mis à l’étable ne fait bouger aucun visiteur, et une boutique déplacée pour une pièce non plus.
+zooloretto-rules-advancing-3 = Des points 4 et 5, un visiteur quitte le zoo **par la sortie** et retourne dans la réserve. Le premier joueur à faire sortir un visiteur d’une couleur prend le **jeton bonus** de cette couleur et le garde (R43).
+zooloretto-rules-retreating = Les visiteurs reculent
+zooloretto-rules-retreating-1 = Après un animal de la jungle, et seulement alors, **chaque autre joueur** qui a chez lui des visiteurs de la couleur choisie en recule un d’un point d’observation, même s’il a déjà pris un camion. S’ils sont en plusieurs endroits, il choisit lequel (R50).
+zooloretto-rules-retreating-2 = Du point 1, un visiteur quitte le zoo par l’entrée et retourne dans la réserve, sans jeton. Les autres reculent même si votre propre visiteur n’avait plus qu’un pas à faire vers la sortie.
+zooloretto-rules-crowds = Les points des visiteurs
+zooloretto-rules-crowds-1 = À la fin, vous marquez aussi :
+zooloretto-rules-crowds-colours = 2 points par **couleur** de visiteurs présente dans votre zoo, quel que soit leur nombre ;
+zooloretto-rules-crowds-tokens = pour chaque **jeton bonus** que vous avez, 2 points par visiteur de sa couleur dans votre zoo.
+
+## Les deux
+
+zooloretto-rules-both = Les deux extensions
+zooloretto-rules-both-1 = On joue avec une extension ou avec les deux, quel que soit le nombre de joueurs. Ensemble, elles ajoutent les visiteurs jaunes et leur jeton ; le reste ne change pas. Il y a toujours 15 jetons sous le pion.
+
+## Conseils
+
+zooloretto-rules-advice = Conseils
+zooloretto-rules-advice-1 = **Prenez des risques.** Un camion ne convient qu’à vous et il lui reste un emplacement ? Plutôt que de le prendre, piochez : le jeton suivant vous servira peut-être aussi.
+zooloretto-rules-advice-2 = **N’ayez pas peur de l’étable.** Prenez des animaux même sans place pour eux, surtout tant que votre extension est fermée. Veillez seulement à n’avoir que peu d’espèces à l’étable.
+zooloretto-rules-advice-3 = **Vendez.** Un animal qui ne vous sert à rien, mais qui manque à un autre joueur, n’est pas une mauvaise prise. S’il vous l’achète, vous perdez un malus et gagnez une pièce.
+zooloretto-rules-advice-4 = **Échangez au bon moment.** Bert vient de remplir son enclos de 4 cases avec des flamants, et a touché sa pièce. Trois chimpanzés occupent son enclos de 5 cases. Il les échange pour une pièce : il manque alors un seul animal à chacun des deux enclos, qui rapportent tous deux des points et peuvent tous deux rapporter encore un bonus.
+
+## Questions et réponses
+
+zooloretto-rules-questions = Questions et réponses
+zooloretto-rules-questions-1 = Les livrets répondent à quelques questions que tout le monde se pose. Les voici en bref, avec la règle qui tranche.
+zooloretto-rules-questions-ask = Question
+zooloretto-rules-questions-reply = Réponse
+zooloretto-rules-questions-rule = Règle
+zooloretto-rules-ask-alone = Tous les autres ont un camion. Ai-je plusieurs tours ?
+zooloretto-rules-reply-alone = Oui, à volonté : piochez tant qu’il y a un emplacement, faites des opérations, puis prenez le camion.
+zooloretto-rules-ask-species = Quand peut-on échanger les animaux de deux enclos ?
+zooloretto-rules-reply-species = Quand ils sont d’espèces différentes.
+zooloretto-rules-ask-empty = Un échange peut-il amener plusieurs animaux de l’étable dans un enclos vide ?
+zooloretto-rules-reply-empty = Non.
+zooloretto-rules-ask-stall = À la fin, un éléphant est seul dans l’enclos de 4 cases. Lui faut-il deux boutiques pour rapporter un point ?
+zooloretto-rules-reply-stall = Non, une seule suffit.
+zooloretto-rules-ask-type = Une boutique aide déjà les animaux voisins à marquer. Son type rapporte-t-il quand même 2 points ?
+zooloretto-rules-reply-type = Oui.
+zooloretto-rules-ask-after = J’ai pris un camion. Puis-je encore faire une opération dans cette manche ?
+zooloretto-rules-reply-after = Non.
+zooloretto-rules-ask-single = Un animal seul peut-il changer d’enclos, ou retourner à l’étable ?
+zooloretto-rules-reply-single = Non.
+zooloretto-rules-ask-baby = Un échange sort un couple de l’étable, et son bébé prend la dernière case. Ai-je droit au bonus ?
+zooloretto-rules-reply-baby = Non, un échange ne donne jamais de bonus.
+zooloretto-rules-ask-again = Le même enclos peut-il rapporter son bonus plusieurs fois ?
+zooloretto-rules-reply-again = Oui, chaque fois qu’un animal y prend la dernière case. Un échange permet de libérer des cases entre-temps.
+zooloretto-rules-ask-board = Exotic : quels animaux vont sur le plateau jungle ?
+zooloretto-rules-reply-board = Ceux de la jungle, et aucun autre.
+zooloretto-rules-ask-swapped = Exotic : peut-on échanger des animaux de la jungle ?
+zooloretto-rules-reply-swapped = Non.
+zooloretto-rules-ask-split = Exotic : deux visiteurs peuvent-ils se partager les deux pas ?
+zooloretto-rules-reply-split = Non, le même les fait tous les deux.
+zooloretto-rules-ask-entrance = Exotic : un visiteur recule et sort par l’entrée. Ai-je le jeton bonus ?
+zooloretto-rules-reply-entrance = Non.
+zooloretto-rules-ask-nobody = Exotic : la couleur de ma boutique n’a de visiteur ni chez moi ni dans la réserve. Que se passe-t-il ?
+zooloretto-rules-reply-nobody = Rien ne bouge.
+zooloretto-rules-ask-others = Exotic : les autres reculent-ils aussi après une boutique ?
+zooloretto-rules-reply-others = Non, seulement après un animal de la jungle.
+zooloretto-rules-ask-short = Exotic : mon visiteur est sorti après un seul pas. Les autres reculent-ils quand même ?
+zooloretto-rules-reply-short = Oui, si c’était pour un animal de la jungle.
 
 ## Ce qui est secret
 
@@ -147,6 +240,10 @@ zooloretto-rules-secret-1 = Tout est visible sauf l’ordre des jetons : camion
 zooloretto-rules-options = Les options
 zooloretto-rules-options-removed = **Espèces retirées.** Tirées au sort, ou désignées par vous, en nombre suffisant pour le nombre de joueurs.
 zooloretto-rules-options-first = **Premier joueur.** Tiré au sort, ou désigné par sa place.
+zooloretto-rules-options-xxl = **XXL.** Avec ou sans cette extension.
+zooloretto-rules-options-exotic = **Exotic.** Avec ou sans cette extension.
+zooloretto-rules-options-jungle = **Espèces de la jungle retirées.** Avec Exotic : tirées au sort, ou désignées par vous, en nombre suffisant pour le nombre de joueurs.
+zooloretto-rules-options-donations = **Jetons de score.** Avec XXL : les valeurs des dix jetons de haut en bas, en chiffres.
 
 ## Exemples : ce qu’il y a à voir, et à essayer
 
@@ -180,6 +277,21 @@ zooloretto-example-tie = Le joueur 1 prend la dernière pièce. Les joueurs 1 et
 zooloretto-example-three = Le joueur 2 a pris le camion à deux emplacements. Le joueur 1 peut prendre le panda sur le plus petit camion, ou piocher ; le jeton va alors sur le grand camion, car le petit est plein.
 zooloretto-example-leave = Le joueur 2 a un camion. Le joueur 1 prend le plus petit, avec le zèbre. Le panda et le kiosque du troisième camion sont retirés du jeu.
 zooloretto-example-twice = Le joueur 2 a terminé sa manche ; le joueur 1 ouvre donc les deux extensions, l’une après l’autre.
+zooloretto-example-donate = Cinq zèbres remplissent l’enclos. Le joueur 1 les donne et prend le premier jeton, qui vaut 6 points. La buvette reste, l’enclos est de nouveau libre, et aucune pièce n’a changé de main.
+zooloretto-example-refill = Le joueur 1 a déjà fait un don. Le zèbre de l’étable remplit l’enclos de 5 cases et rapporte 2 pièces, comme d’habitude. Au tour suivant, les cinq zèbres deviennent le deuxième jeton du joueur 1, encore 6 points. Il n’y aura pas de troisième fois.
+zooloretto-example-lastgift = Le camion est plein, le joueur 1 n’a pas de pièce et ne saurait où mettre trois pandas. Il ne peut que prendre le camion ou donner les flamants. Après le don, les pandas ont leur enclos.
+zooloretto-example-jungle = Des koalas, une chauve-souris et un ara : la jungle a ses trois espèces. Le babouin doit aller à l’étable. La chauve-souris rejoint l’autre, et un visiteur bleu avance pour elle du point 2 au point 4. Les visiteurs bleus des autres reculent.
+zooloretto-example-junglefull = Les cinq cases sont occupées. L’ara doit aller à l’étable, même si un ara vit dans la jungle.
+zooloretto-example-anna = Le joueur 1 est Anna, les joueurs 2 et 3 sont Scott et James. Anna place le stand de pop-corn et fait sortir son visiteur rouge du point 4 : le jeton rouge est à elle. Puis le koala va dans la jungle, et elle fait entrer un visiteur rouge de la réserve. Scott et James doivent alors reculer un visiteur rouge chacun.
+zooloretto-example-quiet = Pour une pièce, le stand de pop-corn sort de l’étable. C’est un déplacement : aucun visiteur ne le suit.
+zooloretto-example-answer = Pour 1 pièce, le joueur 1 déplace le koala dans la jungle, et le visiteur vert arrive au point 5. Le joueur 2 a déjà un camion, mais doit répondre : au point 1, le visiteur vert serait perdu ; celui du point 4 recule en 3. Le joueur 3 n’a pas de visiteur vert.
+zooloretto-example-laststep = Le visiteur rouge sort après un pas, l’autre est perdu. Le jeton appartient déjà au joueur 3 et y reste. Au point 1, le visiteur rouge du joueur 2 doit quand même reculer, et s’en va.
+zooloretto-example-crowd = Le joueur 1 prend la dernière pièce. Deux couleurs rapportent 4 points, et le jeton rouge 2 par visiteur rouge, soit 4 de plus. Le jeton vert ne rapporte rien sans visiteurs verts, et les aras non plus. Koalas, chauve-souris et panda à l’étable font trois espèces : −6.
+zooloretto-example-yellow = Avec les deux extensions, un camion porte une buvette à limonade. Le joueur 1 la place à côté des zèbres et avance le visiteur jaune au point 5. Le panda va dans un enclos vide.
+zooloretto-example-wait = Personne d’autre ne collectionne les zèbres. Le camion 1 a un emplacement libre, et le joueur 1 pioche en espérant un troisième bon jeton. S’il convient, chargez-le là ; sinon, sur un autre camion.
+zooloretto-example-store = Le joueur 1 n’a pas d’enclos pour des pandas, mais trois pièces. Les deux vont à l’étable : une espèce, −2 pour l’instant. À la manche suivante, le joueur 1 ouvre son extension, et ils pourront s’y installer.
+zooloretto-example-bait = Avec le zèbre, le joueur 1 prend aussi le panda, qui doit aller à l’étable. Il manque au joueur 2, qui l’achète : le joueur 1 en est débarrassé et gagne une pièce.
+zooloretto-example-bert = Le joueur 1 est Bert, et c’est la dernière manche. Avant l’échange, ses enclos rapportent 5 et 0, après, 4 et 5. La dernière pièce, sur le camion, en rembourse le prix.
 zooloretto-example-bred = Le panda mâle de l’étable a déjà un bébé. Il rejoint une femelle pour 1 pièce, et il n’y a pas de naissance.
 zooloretto-example-order = Le joueur 1 décharge d’abord le couple, et leur bébé prend la dernière case : une pièce. Le zèbre sans symbole va à l’étable. Dans un autre ordre, c’est lui qui resterait, et le bébé qui irait à l’étable.
 zooloretto-example-keep = Le joueur 1 a déjà un kiosque et garde les emplacements pour d’autres types. À l’étable, celui-ci fait perdre 2 points : il faut avoir des projets.
@@ -189,10 +301,12 @@ zooloretto-example-buybarn = Il manque un panda au joueur 3. Le joueur 1 achète
 zooloretto-example-mustdraw = Le seul camion qui reste est vide, et le joueur 1 n’a pas d’argent. Il pioche donc et charge ; ensuite, le camion peut être pris.
 zooloretto-example-paidback = La banque est vide. La pièce que le joueur 1 paie pour déplacer le zèbre y va d’abord, et revient aussitôt comme bonus : 1, et non 2.
 zooloretto-example-coins = Une pièce sur un camion suffit pour qu’on puisse le prendre. Il n’y a rien à décharger, et le tour est terminé.
+zooloretto-example-bought = Le stand de pop-corn coûte 2 pièces. Il arrive au zoo comme s’il venait d’un camion : un visiteur rouge doit avancer, celui du point 2 ou un autre de la réserve. Aucun visiteur ne recule.
+zooloretto-example-forced = Les huit visiteurs rouges sont tous dans les zoos. Le joueur 1 n’en a qu’un, au point 5, et le stand de pop-corn l’oblige à partir. Le joueur 2 garde le jeton rouge.
 
 ## Décisions
 
-zooloretto-rulings-intro = Là où le livret se tait ou peut se lire de deux façons, voici comment nous jouons, et pourquoi. Une mention dit à quel point nous en sommes sûrs : « certain », les sources n’admettent pas d’autre lecture ; « probable », c’est la meilleure de plusieurs lectures ; « notre choix », les sources ne disent rien. Les numéros qui manquent concernent des extensions du jeu qu’on ne joue pas ici.
+zooloretto-rulings-intro = Là où le livret se tait ou peut se lire de deux façons, voici comment nous jouons, et pourquoi. Une mention dit à quel point nous en sommes sûrs : « certain », les sources n’admettent pas d’autre lecture ; « probable », c’est la meilleure de plusieurs lectures ; « notre choix », les sources ne disent rien.
 
 zooloretto-ruling-r1-doubt = Que valent les enclos, en points et en pièces ?
 zooloretto-ruling-r1-answer = Comme indiqué sous « Votre zoo ».
@@ -225,8 +339,8 @@ zooloretto-ruling-r10-doubt = Il y a deux mâles et une femelle. Lequel est le p
 zooloretto-ruling-r10-answer = Peu importe ; l’un d’eux a eu un bébé, l’autre non.
 zooloretto-ruling-r10-reason = On ne distingue pas des animaux identiques.
 zooloretto-ruling-r11-doubt = Et s’il n’y a plus de bébés ?
-zooloretto-ruling-r11-answer = C’est impossible : il y en a autant que de couples. Un bébé retiré du jeu ne revient pas.
-zooloretto-ruling-r11-reason = Cela se compte : deux mâles, deux femelles, deux bébés.
+zooloretto-ruling-r11-answer = C’est impossible : il y en a autant que de couples. Un bébé retiré du jeu, défaussé ou donné, ne revient pas.
+zooloretto-ruling-r11-reason = Cela se compte : deux mâles, deux femelles, deux bébés, et avec XXL un de plus de chaque.
 zooloretto-ruling-r12-doubt = Dans quel ordre décharge-t-on ?
 zooloretto-ruling-r12-answer = Dans n’importe lequel ; naissances et bonus viennent aussitôt après chaque jeton.
 zooloretto-ruling-r12-reason = Le livret n’en impose aucun, et un autre programme laisse aussi le choix.
@@ -248,11 +362,11 @@ zooloretto-ruling-r17-reason = C’est ce que dit le texte, et un autre programm
 zooloretto-ruling-r18-doubt = Peut-il y avoir des naissances quand on échange deux enclos ?
 zooloretto-ruling-r18-answer = Non. Seuls des animaux venus de l’étable peuvent alors avoir des petits.
 zooloretto-ruling-r18-reason = Les animaux qui vivent ensemble dans un enclos ont déjà eu leurs bébés.
-zooloretto-ruling-r19-doubt = Puis-je acheter pour ma propre étable, à un joueur qui a déjà un camion, ou acheter des bébés et des boutiques ?
+zooloretto-ruling-r19-doubt = Puis-je acheter pour ma propre étable, à un joueur qui a déjà un camion, ou acheter des bébés, des boutiques et des animaux de la jungle ?
 zooloretto-ruling-r19-answer = Oui à tout.
 zooloretto-ruling-r19-reason = Un jeton acheté arrive au zoo comme tout autre jeton, et l’étable en fait partie. Le livret ne limite ni ce qui se vend ni qui vend.
 zooloretto-ruling-r20-doubt = Tous les camions sont pleins, et je n’ai pas d’argent.
-zooloretto-ruling-r20-answer = Vous devez alors en prendre un. On peut toujours faire quelque chose : un camion que personne n’a pris est soit chargé, et on peut le prendre, soit vide, et on peut le charger.
+zooloretto-ruling-r20-answer = Vous devez alors en prendre un ; avec XXL, un don est parfois possible à la place. On peut toujours faire quelque chose : un camion que personne n’a pris est soit chargé, et on peut le prendre, soit vide, et on peut le charger.
 zooloretto-ruling-r20-reason = Il reste toujours au moins autant de camions que de joueurs sans camion.
 zooloretto-ruling-r21-doubt = Puis-je prendre un camion vide ?
 zooloretto-ruling-r21-answer = Non. Quelqu’un doit d’abord le charger, même si c’est vous. Une opération reste possible entre-temps.
@@ -273,7 +387,7 @@ zooloretto-ruling-r26-doubt = Deux joueurs ont autant de points. Qui gagne ?
 zooloretto-ruling-r26-answer = Celui qui a le plus de pièces. Si l’égalité persiste, les deux.
 zooloretto-ruling-r26-reason = Le livret le dit.
 zooloretto-ruling-r27-doubt = Quelles espèces sont retirées ?
-zooloretto-ruling-r27-answer = Elles sont tirées au sort, à moins que vous ne les choisissiez avec l’option prévue.
+zooloretto-ruling-r27-answer = Elles sont tirées au sort, à moins que vous ne les choisissiez avec l’option prévue. De même pour les espèces de la jungle.
 zooloretto-ruling-r27-reason = Le livret ne le dit pas. Toutes les espèces ont les mêmes jetons.
 zooloretto-ruling-r28-doubt = Dans le livret, il y a plusieurs piles où piocher. Pourquoi une seule ici ?
 zooloretto-ruling-r28-answer = Une pile bien mélangée, et 15 jetons sous le pion.
@@ -281,18 +395,69 @@ zooloretto-ruling-r28-reason = Cela revient au même : personne ne sait où son
 zooloretto-ruling-r29-doubt = À deux, quels emplacements sont bloqués ?
 zooloretto-ruling-r29-answer = Aucun sur le premier camion, un sur le deuxième, deux sur le troisième, toute la partie.
 zooloretto-ruling-r29-reason = Le livret y pose, face cachée, des jetons des espèces retirées.
+zooloretto-ruling-r30-doubt = Combien de mâles et de femelles XXL ajoute-t-elle ?
+zooloretto-ruling-r30-answer = Un de chaque par espèce, et quatre animaux sans symbole.
+zooloretto-ruling-r30-reason = Le livret ajoute six jetons et un bébé par espèce. Un bébé demande un couple ; aucune liste des jetons n’a été trouvée.
+zooloretto-ruling-r31-doubt = Combien de jetons de score y a-t-il de chaque valeur ?
+zooloretto-ruling-r31-answer = Trois de 6, trois de 5 et quatre de 4, à moins d’en choisir d’autres avec l’option prévue.
+zooloretto-ruling-r31-reason = Le livret a dix jetons de ces valeurs, dans cet ordre, mais ne dit pas combien de chaque.
+zooloretto-ruling-r32-doubt = Et s’il n’y a plus de jetons de score ?
+zooloretto-ruling-r32-answer = C’est impossible : dix suffisent à cinq joueurs pour deux dons.
+zooloretto-ruling-r32-reason = Cela se compte.
+zooloretto-ruling-r33-doubt = Que coûte un don, et quels enclos peut-on donner ?
+zooloretto-ruling-r33-answer = Il coûte un tour, et aucune pièce. Tout enclos plein convient, extensions comprises.
+zooloretto-ruling-r33-reason = Le livret le dit.
+zooloretto-ruling-r34-doubt = Quand peut-on faire un don ?
+zooloretto-ruling-r34-answer = À son tour, donc avant de prendre un camion ; dans la dernière manche aussi.
+zooloretto-ruling-r34-reason = D’après le livret, le don remplace les autres actions d’un tour.
+zooloretto-ruling-r35-doubt = Puis-je donner les animaux du plateau jungle ?
+zooloretto-ruling-r35-answer = Non.
+zooloretto-ruling-r35-reason = Ce n’est pas un enclos, et il n’a aucune valeur quand il est plein.
+zooloretto-ruling-r36-doubt = Combien de cases a le plateau jungle ?
+zooloretto-ruling-r36-answer = Cinq.
+zooloretto-ruling-r36-reason = Une critique du jeu les compte ; notre livret a perdu ses figures.
+zooloretto-ruling-r37-doubt = Où commencent les visiteurs, et où se place celui qui entre ?
+zooloretto-ruling-r37-answer = Au point d’observation 2. Un visiteur qui entre fait deux pas depuis l’entrée et s’y retrouve aussi.
+zooloretto-ruling-r37-reason = Le livret les y place au début, et compte trois points d’observation et deux autres. Une critique le confirme.
+zooloretto-ruling-r38-doubt = Les visiteurs bougent-ils quand je déplace un animal de la jungle de l’étable au plateau ?
+zooloretto-ruling-r38-answer = Oui, comme s’il venait d’un camion.
+zooloretto-ruling-r38-reason = Le livret ne fait d’exception que pour les boutiques déplacées.
+zooloretto-ruling-r39-doubt = Un visiteur avance-t-il pour une boutique que j’achète ?
+zooloretto-ruling-r39-answer = Oui, si vous la placez sur un emplacement.
+zooloretto-ruling-r39-reason = Acheter n’est pas déplacer, et seul le déplacement fait exception.
+zooloretto-ruling-r40-doubt = Quelle couleur va avec quelle boutique ?
+zooloretto-ruling-r40-answer = Vert : chariot à casse-croûte ; bleu : kiosque ; violet : étal de fruits ; rouge : stand de pop-corn ; jaune : buvette à limonade.
+zooloretto-ruling-r40-reason = Le livret parle du rouge, et du jaune pour XXL ; l’aide de jeu imprimée nous manque. Cela ne change rien au jeu.
+zooloretto-ruling-r41-doubt = Je place un animal dans la jungle, et il n’y a aucun visiteur à avancer, ni au zoo ni en réserve.
+zooloretto-ruling-r41-answer = Alors rien n’avance, et rien ne recule.
+zooloretto-ruling-r41-reason = Le livret le dit des boutiques.
+zooloretto-ruling-r42-doubt = Dans quel ordre les autres reculent-ils ?
+zooloretto-ruling-r42-answer = Dans le sens horaire, à partir du joueur dont c’est le tour.
+zooloretto-ruling-r42-reason = L’ordre ne change rien au résultat.
+zooloretto-ruling-r43-doubt = Mon visiteur quitte le zoo par la sortie, mais le jeton est déjà pris.
+zooloretto-ruling-r43-answer = Son propriétaire le garde, même si c’est vous.
+zooloretto-ruling-r43-reason = Il y a un jeton par couleur.
+zooloretto-ruling-r44-doubt = Combien d’espèces de la jungle retire-t-on à deux joueurs ?
+zooloretto-ruling-r44-answer = Trois.
+zooloretto-ruling-r44-reason = La liste du livret a deux fois « quatre joueurs ». La seconde doit dire deux, comme dans le jeu de base.
 zooloretto-ruling-r45-doubt = Puis-je savoir combien de pièces ont les autres ?
 zooloretto-ruling-r45-answer = Oui.
 zooloretto-ruling-r45-reason = Elles sont sur la table, et rien dans le livret ne les cache.
 zooloretto-ruling-r46-doubt = Les opérations commerciales peuvent-elles durer sans fin ?
-zooloretto-ruling-r46-answer = Pas pour un joueur seul. Mais deux joueurs pourraient s’entraider à revenir au point de départ. Après 100 tours de suite sans pioche ni camion, seules ces deux actions sont donc permises, jusqu’à ce que l’une soit faite.
+zooloretto-ruling-r46-answer = Pas pour un joueur seul. Mais deux joueurs pourraient s’entraider à revenir au point de départ. Après 100 tours de suite sans pioche ni camion, seules ces deux actions sont donc permises, jusqu’à ce que l’une soit faite. Les dons comptent parmi ces tours.
 zooloretto-ruling-r46-reason = Toute partie doit se terminer, et aucune partie ordinaire n’en approche. À deux, ce serait vraiment possible ; le nombre 100 est notre choix.
+zooloretto-ruling-r47-doubt = Puis-je faire de la place pour une quatrième espèce de la jungle ?
+zooloretto-ruling-r47-answer = Non. On compte les espèces du plateau, et aucun animal ne le quitte jamais.
+zooloretto-ruling-r47-reason = Rien dans le livret n’en retire un animal.
 zooloretto-ruling-r48-doubt = Puis-je charger une pièce sur un camion, et prendre un camion qui ne porte rien d’autre ?
 zooloretto-ruling-r48-answer = Oui, les deux.
 zooloretto-ruling-r48-reason = C’est un jeton comme les autres.
 zooloretto-ruling-r49-doubt = Il y a plusieurs animaux d’une espèce sur mon camion ou dans une étable. Lequel est concerné ?
-zooloretto-ruling-r49-answer = Vous choisissez : sans symbole, mâle, femelle ou bébé, déjà parent ou non ; pour les boutiques, le type. Des jetons de la même sorte sont identiques.
+zooloretto-ruling-r49-answer = Vous choisissez : sans symbole, mâle, femelle ou bébé, déjà parent ou non ; pour les boutiques, le type ; pour la jungle, l’espèce. Des jetons de la même sorte sont identiques.
 zooloretto-ruling-r49-reason = Le livret laisse choisir le jeton. Il importe de savoir si un animal a déjà eu un bébé (R9).
+zooloretto-ruling-r50-doubt = Qui choisit les visiteurs ?
+zooloretto-ruling-r50-answer = Le joueur qui a placé le jeton choisit le visiteur qui avance, dans son zoo ou dans la réserve, et après un animal de la jungle sa couleur. Les autres choisissent eux-mêmes celui qui recule, s’ils en ont en plusieurs endroits.
+zooloretto-ruling-r50-reason = Le livret leur laisse ce choix. Sans choix possible, on ne demande rien.
 zooloretto-ruling-r51-doubt = Deux extensions sont fermées. Laquelle s’ouvre ?
 zooloretto-ruling-r51-answer = La première, puis la deuxième ; chacune coûte 3 pièces et un tour. Quand aucune n’est fermée, on ne peut pas agrandir.
 zooloretto-ruling-r51-reason = Les plateaux sont identiques.
@@ -302,6 +467,9 @@ zooloretto-ruling-r52-reason = Il y a trois camions, et la manche se termine qua
 zooloretto-ruling-r53-doubt = La banque est vide, et je paie pour déplacer ou acheter un animal qui remplit un enclos. Est-ce que je reçois quelque chose ?
 zooloretto-ruling-r53-answer = Oui, ce que vous venez de payer est dans la banque.
 zooloretto-ruling-r53-reason = On paie d’abord ; le livret ne dit rien de la suite.
+zooloretto-ruling-r54-doubt = Un échange a rempli un enclos. Puis-je donner ses animaux ?
+zooloretto-ruling-r54-answer = Oui, à un tour suivant : il est plein.
+zooloretto-ruling-r54-reason = Le livret demande un enclos plein, peu importe comment il l’est devenu.
 zooloretto-ruling-r55-doubt = Une position que je compose doit-elle être possible en cours de partie ?
 zooloretto-ruling-r55-answer = Non. Sans jetons, on ne pioche pas ; sans bébés, il n’y a pas de naissance ; un couple installé dans un enclos a son bébé quand un animal y entre ; et un joueur qui ne peut rien faire passe.
 zooloretto-ruling-r55-reason = Les problèmes et les exemples demandent des positions qu’on n’atteindrait pas en jouant, et il leur faut une réponse.
@@ -309,8 +477,11 @@ zooloretto-ruling-r56-doubt = Quand une position composée en est-elle à sa der
 zooloretto-ruling-r56-answer = Quand il reste moins de 15 jetons. Une manche qui se termine sans aucun jeton est de toute façon la dernière.
 zooloretto-ruling-r56-reason = La fin vient avec le premier jeton pioché sous le pion ; cela complète R55.
 zooloretto-ruling-r57-doubt = Pourquoi me demander de choisir quand il n’y a qu’une possibilité ?
-zooloretto-ruling-r57-answer = Chaque jeton chargé ou déchargé est une décision, même s’il ne reste que l’étable.
+zooloretto-ruling-r57-answer = Chaque jeton chargé ou déchargé et chaque visiteur qui avance est une décision, même s’il n’y a qu’une possibilité. Un recul n’en est une que s’il y a un choix.
 zooloretto-ruling-r57-reason = Cela ne change rien, et vous voyez où va chaque jeton.
 zooloretto-ruling-r58-doubt = Deux camions portent la même chose. Un choix, ou deux ?
 zooloretto-ruling-r58-answer = Deux. Chaque camion a son numéro.
 zooloretto-ruling-r58-reason = Sur la table, ce sont deux camions bien distincts.
+zooloretto-ruling-r59-doubt = Combien de visiteurs peuvent occuper un point d’observation ?
+zooloretto-ruling-r59-answer = Autant qu’on veut. Au même endroit, ceux d’une couleur sont identiques.
+zooloretto-ruling-r59-reason = Au début, toutes les couleurs sont au même endroit, et rien ne fixe de limite.

@@ -1,7 +1,8 @@
 ### Zooloretto.
 ### $seat est un nom (« Vous », « Ada », « Place 2 ») ; $seat_you vaut yes quand c’est la personne qui lit, pour accorder le verbe.
-### $name est flamingo, camel, etc., snack, kiosk, barrow ou popcorn, ou coin ; $kind est plain, male, female, father,
-### mother ou baby, ou stall ou coin. $place est E4, E5, E6, X1, X2 ou B, l’étable.
+### $name est flamingo, camel, etc., snack, kiosk, barrow, popcorn ou lemonade, anteater, etc., ou coin ; $kind est plain,
+### male, female, father, mother ou baby, ou stall, jungle ou coin. $place est E4, E5, E6, X1, X2, J, le plateau jungle, ou B,
+### l’étable. $colour est green, blue, purple, red ou yellow. Les points d’observation vont de 1 à 5 ; 0 est hors du zoo.
 
 zooloretto-tagline = Les animaux arrivent par camion : remplissez vos enclos et gardez l’étable vide.
 
@@ -16,6 +17,14 @@ zooloretto-species = { $name ->
     [chimpanzee] chimpanzé
     [zebra] zèbre
     [kangaroo] kangourou
+    [anteater] fourmilier nain
+    [macaw] ara
+    [bat] chauve-souris
+    [koala] koala
+    [orangutan] orang-outan
+    [baboon] babouin
+    [snake] coronelle
+    [monitor] varan émeraude
    *[other] { $name }
 }
 zooloretto-species-plural = { $name ->
@@ -27,6 +36,14 @@ zooloretto-species-plural = { $name ->
     [chimpanzee] chimpanzés
     [zebra] zèbres
     [kangaroo] kangourous
+    [anteater] fourmiliers nains
+    [macaw] aras
+    [bat] chauves-souris
+    [koala] koalas
+    [orangutan] orangs-outans
+    [baboon] babouins
+    [snake] coronelles
+    [monitor] varans émeraude
    *[other] { $name }
 }
 # À côté d’un autre mot ; l’allemand en fait un mot composé.
@@ -36,6 +53,7 @@ zooloretto-stall = { $name ->
     [kiosk] kiosque rond
     [barrow] étal de fruits
     [popcorn] stand de pop-corn
+    [lemonade] buvette à limonade
    *[other] { $name }
 }
 zooloretto-stall-plural = { $name ->
@@ -43,6 +61,7 @@ zooloretto-stall-plural = { $name ->
     [kiosk] kiosques ronds
     [barrow] étals de fruits
     [popcorn] stands de pop-corn
+    [lemonade] buvettes à limonade
    *[other] { $name }
 }
 zooloretto-tile = { $kind ->
@@ -58,6 +77,15 @@ zooloretto-tile = { $kind ->
 # Après un verbe : « tire un zèbre mâle ».
 zooloretto-a-tile = { $kind ->
     [coin] une { zooloretto-tile }
+    [stall] { $name ->
+        [lemonade] une { zooloretto-tile }
+       *[other] un { zooloretto-tile }
+    }
+    [jungle] { $name ->
+        [bat] une { zooloretto-tile }
+        [snake] une { zooloretto-tile }
+       *[other] un { zooloretto-tile }
+    }
    *[other] un { zooloretto-tile }
 }
 zooloretto-tiles = { $count } { $kind ->
@@ -137,12 +165,39 @@ zooloretto-some-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+# Les visiteurs d’Exotic ; sans couleur, n’importe lequel.
+zooloretto-colour = { $colour ->
+    [green] vert
+    [blue] bleu
+    [purple] violet
+    [red] rouge
+    [yellow] jaune
+   *[other] { $colour }
+}
+zooloretto-visitor = { $colour ->
+    [green] visiteur vert
+    [blue] visiteur bleu
+    [purple] visiteur violet
+    [red] visiteur rouge
+    [yellow] visiteur jaune
+   *[other] visiteur
+}
+zooloretto-a-visitor = un { zooloretto-visitor }
+zooloretto-token = { $colour ->
+    [green] jeton bonus vert
+    [blue] jeton bonus bleu
+    [purple] jeton bonus violet
+    [red] jeton bonus rouge
+    [yellow] jeton bonus jaune
+   *[other] jeton bonus
+}
 zooloretto-place = { $place ->
     [E4] l’enclos de 4 cases
     [E5] l’enclos de 5 cases
     [E6] l’enclos de 6 cases
     [X1] l’extension
     [X2] la deuxième extension
+    [J] le plateau jungle
     [B] l’étable
    *[other] { $place }
 }
@@ -153,6 +208,7 @@ zooloretto-in = { $place ->
     [E6] dans l’enclos de 6 cases
     [X1] dans l’extension
     [X2] dans la deuxième extension
+    [J] sur le plateau jungle
     [B] dans l’étable
    *[other] { $place }
 }
@@ -163,6 +219,7 @@ zooloretto-into = { $place ->
     [E6] dans l’enclos de 6 cases
     [X1] dans l’extension
     [X2] dans la deuxième extension
+    [J] sur le plateau jungle
     [B] dans l’étable
    *[other] { $place }
 }
@@ -172,6 +229,7 @@ zooloretto-next-to = { $place ->
     [E6] à côté de l’enclos de 6 cases
     [X1] à côté de l’extension
     [X2] à côté de la deuxième extension
+    [J] sur le plateau jungle
     [B] dans l’étable
    *[other] { $place }
 }
@@ -188,6 +246,15 @@ zooloretto-from = { $from ->
     [X2] du bord de la deuxième extension
     [B] de l’étable
    *[other] { $from }
+}
+# D’où viennent des animaux donnés.
+zooloretto-out-of = { $place ->
+    [E4] de l’enclos de 4 cases
+    [E5] de l’enclos de 5 cases
+    [E6] de l’enclos de 6 cases
+    [X1] de l’extension
+    [X2] de la deuxième extension
+   *[other] { $place }
 }
 
 ## Events
@@ -270,10 +337,10 @@ zooloretto-event-exchanged = { $seat_you ->
    *[other] { $place }
 } (1 pièce).
 zooloretto-event-bought = { $seat_you ->
-    [yes] Vous achetez à { $seller_seat } { zooloretto-a-tile } (2 pièces) et le placez { zooloretto-towards }.
+    [yes] Vous achetez à { $seller_seat } { zooloretto-a-tile } (2 pièces) pour { zooloretto-place }.
    *[other] { $seller_seat_you ->
-        [yes] { $seat } vous achète { zooloretto-a-tile } (2 pièces) et le place { zooloretto-towards }.
-       *[other] { $seat } achète à { $seller_seat } { zooloretto-a-tile } (2 pièces) et le place { zooloretto-towards }.
+        [yes] { $seat } vous achète { zooloretto-a-tile } (2 pièces) pour { zooloretto-place }.
+       *[other] { $seat } achète à { $seller_seat } { zooloretto-a-tile } (2 pièces) pour { zooloretto-place }.
     }
 }
 zooloretto-event-discarded = { $seat_you ->
@@ -284,6 +351,36 @@ zooloretto-event-expanded = { $seat_you ->
     [yes] Vous agrandissez votre zoo
    *[other] { $seat } agrandit son zoo
 } : { zooloretto-place } (3 pièces).
+zooloretto-event-donated = { $seat_you ->
+    [yes] Vous donnez
+   *[other] { $seat } donne
+} { zooloretto-animals } { zooloretto-out-of }, contre un jeton de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# Le point d’observation 0 est la réserve.
+zooloretto-event-advanced = { $seat_you ->
+    [yes] Vous avancez
+   *[other] { $seat } avance
+} { zooloretto-a-visitor } { $from ->
+    [0] de la réserve
+   *[other] du point d’observation { $from }
+} au point { $to }.
+zooloretto-event-exited = { $seat_you ->
+    [yes] Vous avancez
+   *[other] { $seat } avance
+} { zooloretto-a-visitor } du point d’observation { $from } : il quitte le zoo par la sortie.
+zooloretto-event-token = { $seat_you ->
+    [yes] Vous prenez
+   *[other] { $seat } prend
+} le { zooloretto-token }.
+zooloretto-event-retreated = { $seat_you ->
+    [yes] Chez vous
+   *[other] Chez { $seat }
+}, { zooloretto-a-visitor } recule du point d’observation { $from } { $to ->
+    [0] et quitte le zoo par l’entrée.
+   *[other] au point { $to }.
+}
 zooloretto-event-stuck = { $seat_you ->
     [yes] Vous ne pouvez plus rien faire dans cette manche.
    *[other] { $seat } ne peut plus rien faire dans cette manche.
@@ -296,7 +393,19 @@ zooloretto-event-round = Nouvelle manche : les camions sont de retour, vides. P
 zooloretto-event-scored = { $seat_you ->
     [yes] Vous
    *[other] { $seat }
-} : { $enclosures } pour les enclos, { $stalls } pour les boutiques, { $barn } pour l’étable. Total : { $points ->
+} : { $enclosures } pour les enclos, { $stalls } pour les boutiques, { $barn } pour l’étable{ $donations ->
+   *[0] { "" }
+    [one] , { $donations } pour les dons
+    [other] , { $donations } pour les dons
+}{ $visitors ->
+   *[0] { "" }
+    [one] , { $visitors } pour les visiteurs
+    [other] , { $visitors } pour les visiteurs
+}{ $tokens ->
+   *[0] { "" }
+    [one] , { $tokens } pour les jetons bonus
+    [other] , { $tokens } pour les jetons bonus
+}. Total : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et { zooloretto-some-coins }.
@@ -309,6 +418,8 @@ zooloretto-illegal-wrong-phase = { $expected ->
     [turn] À vous de jouer : tapez draw, ou take et le numéro d’un camion, par exemple take2, ou une opération commerciale, par exemple expand.
     [load] Chargez d’abord le jeton pioché sur un camion : tapez > et son numéro, par exemple >2.
     [unload] Déchargez d’abord le camion : tapez un jeton, > et sa destination, par exemple Zm>E5, ou Zm>B pour l’étable.
+    [advance] Avancez d’abord un visiteur : tapez { "advance:" }, la lettre de sa couleur et son point d’observation, par exemple { "advance:r3" }, ou 0 pour la réserve.
+    [retreat] Reculez d’abord un visiteur : tapez { "retreat:" }, la lettre de sa couleur et son point d’observation, par exemple { "retreat:r3" }.
    *[other] Ce n’est pas le moment de décider cela.
 }
 zooloretto-illegal-no-such-truck = Il n’y a pas de camion { $truck }. Les camions du milieu ont leur numéro devant eux.
@@ -350,17 +461,35 @@ zooloretto-illegal-nothing-to-move = Aucun jeton de votre étable ne trouve de c
 zooloretto-illegal-nothing-to-exchange = Aucun groupe d’animaux ne tiendrait à la place d’un autre.
 zooloretto-illegal-nothing-to-buy = Les autres étables sont vides : il n’y a rien à acheter.
 zooloretto-illegal-nothing-to-discard = Votre étable est vide : il n’y a rien à défausser.
+zooloretto-illegal-no-jungle = Cette partie n’a pas de plateau jungle : il vient avec l’extension Exotic du jeu.
+zooloretto-illegal-jungle-only = Le plateau jungle n’accueille que les animaux de la jungle.
+zooloretto-illegal-jungle-animal = Un animal de la jungle ne va jamais dans un enclos. Sa place est sur le plateau jungle ou à l’étable.
+zooloretto-illegal-jungle-full = Il n’y a plus de case libre sur le plateau jungle. À l’étable, la place ne manque jamais.
+zooloretto-illegal-three-species = Le plateau jungle a déjà trois espèces, et pas celle-ci : { zooloretto-species-plural }. À l’étable, la place ne manque jamais.
+zooloretto-illegal-no-xxl = On ne peut pas donner d’animaux dans cette partie : les dons viennent avec l’extension XXL du jeu.
+zooloretto-illegal-not-full = Il reste une case libre { zooloretto-in }. On ne donne que les animaux d’un enclos plein.
+zooloretto-illegal-donated-twice = Vous avez déjà fait deux dons, le maximum dans une partie.
+zooloretto-illegal-no-donation-left = Il n’y a plus de jeton de score pour un don.
+zooloretto-illegal-nothing-to-donate = Aucun de vos enclos n’est plein : il n’y a rien à donner.
+zooloretto-illegal-no-such-visitor = Il n’y a pas de { zooloretto-visitor } chez vous au point d’observation { $point }. Choisissez un visiteur de votre zoo.
+zooloretto-illegal-no-reserve = Il n’y a plus de { zooloretto-visitor } dans la réserve. Choisissez un visiteur de votre zoo.
+zooloretto-illegal-other-colour = C’est { zooloretto-a-visitor } qui doit bouger maintenant. Choisissez cette couleur.
+zooloretto-illegal-no-such-colour = Cette partie n’a pas de visiteurs de cette couleur. Les jaunes demandent les deux extensions, XXL et Exotic.
+zooloretto-bad-donations = Donnez dix chiffres de 1 à 9, jamais plus grands que le précédent, par exemple 6665554444.
 zooloretto-illegal-no-such-draw = Ce tirage n’est pas possible maintenant.
 
 ## What to do now
 
 zooloretto-phase = { $phase ->
     [choose_removed] Tirage au sort des espèces retirées.
+    [choose_jungle] Tirage au sort des espèces de la jungle retirées.
     [choose_first] Tirage au sort du premier joueur.
     [turn] Tapez draw pour piocher un jeton, ou take et un numéro pour prendre un camion et terminer votre manche, par exemple take2. Vous pouvez aussi faire une opération commerciale : move, swap, buy, discard ou expand.
     [reveal] Un jeton est pioché.
     [load] Chargez le jeton sur un camion qui a un emplacement libre : tapez > et son numéro, par exemple >2.
     [unload] Déchargez votre camion, un jeton à la fois : tapez un jeton, > et sa destination, par exemple Zm>E5, ou Zm>B pour l’étable.
+    [advance] Avancez un visiteur de deux points d’observation : tapez { "advance:" }, la lettre de sa couleur et son point, par exemple { "advance:r3" }, ou 0 pour la réserve.
+    [retreat] Reculez un de vos visiteurs : tapez { "retreat:" }, la lettre de sa couleur et son point d’observation, par exemple { "retreat:r3" }.
     [over] La partie est terminée.
    *[other] { $phase }
 }
@@ -379,9 +508,24 @@ zooloretto-option-removed-item = { $value ->
     [kangaroo] kangourou
    *[other] { $value }
 }
+zooloretto-option-jungle_removed-item = { $value ->
+    [anteater] fourmilier nain
+    [macaw] ara
+    [bat] chauve-souris
+    [koala] koala
+    [orangutan] orang-outan
+    [baboon] babouin
+    [snake] coronelle
+    [monitor] varan émeraude
+   *[other] { $value }
+}
 
 zooloretto-option-removed = Les espèces retirées : random les tire au sort, une liste telle que { "[\"camel\", \"panda\"]" } les désigne. Il y en a trois à deux joueurs, deux à trois, une à quatre, aucune à cinq.
 zooloretto-option-first = Le premier joueur : random le tire au sort, un numéro de place le désigne.
+zooloretto-option-xxl = Jouer avec l’extension XXL (plus de jetons, une cinquième boutique, des dons) : false ou true.
+zooloretto-option-exotic = Jouer avec l’extension Exotic (animaux de la jungle et visiteurs) : false ou true.
+zooloretto-option-jungle_removed = Avec Exotic, les espèces de la jungle retirées : random les tire au sort, une liste telle que { "[\"bat\", \"snake\"]" } les désigne, autant que d’autres espèces.
+zooloretto-option-donations = Avec XXL, les jetons de score pour les dons, de haut en bas : dix chiffres de 1 à 9, jamais croissants.
 
 # De même pour la page : le nom d’une option, ses valeurs, et ce que chacune signifie.
 zooloretto-option-removed-name = Espèces retirées
@@ -407,6 +551,42 @@ zooloretto-option-first-note = { $value ->
     [random] Le premier joueur est tiré au sort.
    *[other] Cette place joue en premier.
 }
+zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-value = { $value ->
+    [yes] avec XXL
+   *[no] sans
+}
+zooloretto-option-xxl-note = { $value ->
+    [yes] Extension : 54 jetons de plus, un cinquième type de boutique, et vous pouvez donner les animaux d’un enclos plein contre des points.
+   *[no] Le jeu de base, sans l’extension XXL.
+}
+zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-value = { $value ->
+    [yes] avec Exotic
+   *[no] sans
+}
+zooloretto-option-exotic-note = { $value ->
+    [yes] Extension : des animaux de la jungle sur leur propre plateau, et des visiteurs que boutiques et jungle font avancer dans votre zoo et qui rapportent des points.
+   *[no] Le jeu de base, sans l’extension Exotic.
+}
+zooloretto-option-jungle_removed-name = Espèces de la jungle retirées
+zooloretto-option-jungle_removed-value = { $value ->
+    [random] Tirage au sort
+   *[other] { $value }
+}
+zooloretto-option-jungle_removed-note = { $value ->
+    [random] Avec Exotic, on retire au hasard autant d’espèces de la jungle que d’autres espèces.
+   *[other] Ces espèces de la jungle sont retirées du jeu.
+}
+zooloretto-option-donations-name = Jetons de score
+zooloretto-option-donations-value = { $value ->
+    [given] Vos valeurs
+   *[other] 3 × 6, 3 × 5, 4 × 4
+}
+zooloretto-option-donations-note = { $value ->
+    [given] Les valeurs que vous avez saisies, de haut en bas de la pile.
+   *[other] Avec XXL : le premier don rapporte le plus. Le nombre de jetons de chaque valeur est notre choix.
+}
 
 ## The terminal
 
@@ -425,10 +605,12 @@ zooloretto-help =
     { "  buy:Zm@2>E5" } 2 pièces, dont une au vendeur : de l’étable numéro 2
     { "  discard:Zm" }  2 pièces : défausser un jeton de l’étable
       expand      3 pièces : ouvrir une extension
+    { "  donate:E5" }   XXL : donner un enclos plein contre un jeton de score
+    { "  advance:r3, retreat:r3" }  Exotic : visiteur rouge au point 3 ; 0 : réserve
 
     F flamant  C chameau  L léopard  E éléphant  P panda  A chimpanzé
     Z zèbre  K kangourou   m mâle  f femelle  m* f* déjà parents  b bébé
-    s chariot à casse-croûte  k kiosque  b étal de fruits  p pop-corn  $ pièce
+    s casse-croûte k kiosque b fruits p pop-corn l limonade $ pièce ja … jungle
 
     Mâle et femelle d’un même enclos ont un bébé, un seul chacun.
     enclos              plein   presque plein   bonus en pièces   boutiques
@@ -436,11 +618,10 @@ zooloretto-help =
     E5                     8               5                 2           1
     E6                    10               6                 0           1
     X1 (X2), extension     9               5                 1           1
-    Avec deux cases libres ou plus, chaque animal vaut 1 point à côté d’une
-    boutique, sinon rien. Chaque type de boutique +2 ; à l’étable, chaque
-    espèce et chaque type de boutique −2. En cas d’égalité, le joueur qui a le
-    plus de pièces l’emporte. Le premier jeton pioché sous le pion (les 15
-    derniers) annonce la dernière manche.
+    Sinon, 1 point par animal à côté d’une boutique. Types de boutiques : +2
+    chacun ; à l’étable, −2 par espèce et par type. Exotic : 2 par couleur de
+    visiteurs, 2 par visiteur de la couleur d’un jeton bonus. Égalité : le plus
+    de pièces. Premier des 15 jetons sous le pion : dernière manche.
 
 zooloretto-line-trucks = Camions : { $trucks }
 zooloretto-line-drawn = Pioché : { $tile }, { zooloretto-tile }
@@ -467,10 +648,16 @@ zooloretto-line-took = a pris le camion { $truck }
 zooloretto-line-passed = ne joue plus
 zooloretto-line-closed = fermée
 zooloretto-line-barn = Étable ({ $barn }) : { $tiles }. Types de boutiques : { $stalls }
+zooloretto-line-jungle = Jungle (libres : { $free }) : { $tiles }
+zooloretto-line-visitors = Visiteurs : { $visitors }. Jetons bonus : { $tokens }
+zooloretto-line-donated = Jetons de score : { $donated }
+zooloretto-line-reserve = Visiteurs en réserve : { $visitors }. Jetons bonus à prendre : { $tokens }
+zooloretto-line-donations = Jetons de score à prendre : { $donations }
 zooloretto-line-to-move = À jouer : { $seat }
 zooloretto-line-legend-animals = m mâle, f femelle, m* et f* déjà parents, b bébé
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2 : animaux et cases libres, boutiques, points actuels
 zooloretto-line-legend-enclosures = Plein / presque plein / bonus : { $enclosures }
+zooloretto-line-legend-visitors = r24 : visiteurs rouges aux points d’observation 2 et 4 sur 5. Couleurs : { $colours }
 
 # De même pour qui écoute.
 zooloretto-tell-truck = Camion { $truck }, { $slots ->
@@ -520,9 +707,39 @@ zooloretto-tell-barn = { $seat }, étable : { $tiles } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+zooloretto-tell-jungle = { $seat }, plateau jungle : { $tiles } ; { $free ->
+    [0] aucune case libre
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+}
+# $viewpoints est une liste de nombres, par exemple « 2, 2, 4 ».
+zooloretto-tell-visitors = { $seat }, { zooloretto-visitor } : { $count ->
+    [one] point d’observation { $viewpoints }
+   *[other] points d’observation { $viewpoints }
+}
+zooloretto-tell-token = { $seat } : { zooloretto-token }
+zooloretto-tell-donated = { $seat }, jetons de score : { $donated }
+# $token : si le jeton bonus est encore au milieu.
+zooloretto-tell-reserve = { zooloretto-visitor } ({ zooloretto-stall }) : { $count } en réserve, jeton bonus { $token ->
+    [yes] à prendre
+   *[no] déjà pris
+}
+zooloretto-tell-donations = Jetons de score à prendre, de haut en bas : { $donations }
 
 # $enclosures est une liste telle que « E4 5, E5 8 ».
-zooloretto-tell-score = { $seat } : enclos { $points } ({ $enclosures }), types de boutiques { $stalls }, espèces à l’étable { $barn_species }, types de boutiques à l’étable { $barn_stalls } ; total { $total }, et { zooloretto-some-coins }
+zooloretto-tell-score = { $seat } : enclos { $points } ({ $enclosures }), types de boutiques { $stalls }, espèces à l’étable { $barn_species }, types de boutiques à l’étable { $barn_stalls }{ $donations ->
+   *[0] { "" }
+    [one] , jetons de score { $donations }
+    [other] , jetons de score { $donations }
+}{ $visitors ->
+   *[0] { "" }
+    [one] , couleurs de visiteurs { $visitors }
+    [other] , couleurs de visiteurs { $visitors }
+}{ $tokens ->
+   *[0] { "" }
+    [one] , jetons bonus { $tokens }
+    [other] , jetons bonus { $tokens }
+} ; total { $total }, et { zooloretto-some-coins }
 
 ## The page
 
@@ -537,9 +754,12 @@ zooloretto-prompt = { $phase ->
     }
     [load] Sur quel camion charger ce jeton ({ zooloretto-tile }) ?
     [unload] Déchargez le camion : enclos, emplacement de boutique ou étable.
+    [advance] Avancez { zooloretto-a-visitor }, de votre zoo ou de la réserve.
+    [retreat] Reculez { zooloretto-a-visitor } de votre zoo.
    *[other] La partie est terminée.
 }
-# $tiles en mots ; $one et $other sont des espèces ; $number est une place.
+# $tiles en mots ; $one et $other sont des espèces ; $number est une place ; $points est la valeur d’un jeton de score ;
+# $point est un point d’observation, et 0 la réserve.
 zooloretto-choice = { $deed ->
     [draw] Piocher un jeton
     [load] Charger le camion { $truck }
@@ -550,6 +770,12 @@ zooloretto-choice = { $deed ->
     [buy] Acheter au joueur { $number } : { zooloretto-tile } { zooloretto-towards }, pour { zooloretto-price }
     [discard] Défausser : { zooloretto-tile }, pour { zooloretto-price }
     [expand] Ouvrir une extension, pour { zooloretto-price }
+    [donate] Donner les animaux { zooloretto-out-of } : { $points } points
+    [advance] { $point ->
+        [0] Faire entrer { zooloretto-a-visitor } de la réserve
+       *[other] Avancer { zooloretto-a-visitor } du point d’observation { $point }
+    }
+    [retreat] Reculer { zooloretto-a-visitor } du point d’observation { $point }
    *[other] { $deed }
 }
 # Noms courts des lieux, comme titres.
@@ -559,6 +785,7 @@ zooloretto-here = { $place ->
     [E6] Enclos 6
     [X1] Extension
     [X2] Extension 2
+    [J] Jungle
    *[B] Étable
 }
 zooloretto-nothing = rien
@@ -631,6 +858,9 @@ zooloretto-paid-how = { $deed ->
     [discard] Quel jeton de votre étable ?
    *[expand] { zooloretto-paid-note }
 }
+zooloretto-donate = Donner
+zooloretto-donate-note = Donner tous les animaux d’un enclos plein contre le jeton du dessus : { $points } points. C’est gratuit, deux fois par partie.
+zooloretto-donate-how = Choisissez un enclos plein.
 zooloretto-costs = Cela coûte { zooloretto-price }.
 zooloretto-money = Opérations commerciales
 zooloretto-paid-where = Où ? Choisissez un endroit en surbrillance.
@@ -641,6 +871,9 @@ zooloretto-refused-short = { $code ->
     [nothing-to-discard] étable vide
     [nothing-to-buy] rien à acheter
     [no-extension-left] tout ouvert
+    [nothing-to-donate] rien de plein
+    [donated-twice] déjà 2 dons
+    [no-donation-left] plus de jeton
     [trucks-only] plus permis
    *[other] impossible
 }
@@ -661,6 +894,8 @@ zooloretto-status = { $status ->
     [turn] joue
     [load] charge
     [unload] décharge
+    [advance] visiteurs
+    [retreat] visiteurs
    *[done] a fini
 }
 zooloretto-stack = Piocher
@@ -719,12 +954,18 @@ zooloretto-forecast = Score si la partie s’arrêtait maintenant
 zooloretto-part = { $part ->
     [enclosures] Enclos
     [stalls] Boutiques
+    [donations] Dons
+    [visitors] Visiteurs
+    [tokens] Jetons bonus
    *[barn] Étable
 }
 zooloretto-row = { $row ->
     [stalls] Types de boutiques, +2 par type
     [barn_species] Espèces à l’étable, −2 par espèce
     [barn_stalls] Boutiques à l’étable, −2 par type
+    [donations] Jetons de score
+    [visitors] Couleurs de visiteurs, +2 par couleur
+    [tokens] Jetons bonus, +2 par visiteur
     [coins] Pièces, en cas d’égalité
    *[total] Total
 }
@@ -735,6 +976,9 @@ zooloretto-column = { $column ->
     [enclosures] enclos
     [stalls] boutiques
     [barn] étable
+    [donations] dons
+    [visitors] visiteurs
+    [tokens] jetons bonus
     [carries] chargement
     [room] libres
    *[status] état

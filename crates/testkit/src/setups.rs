@@ -33,7 +33,7 @@ pub(crate) fn every_setup<G: Game>() -> Vec<Accepted<G>> {
             let options: G::Options = G::FACTS
                 .read_options(&json)
                 .unwrap_or_else(|bad| panic!("the facts allow {json}, the options do not: {bad}"));
-            assert_eq!(to_json(&options), json, "options are not written as they were read");
+            assert_eq!(complete::<G>(&options), json, "options are not written as they were read");
             let fit = G::FACTS.options.iter().all(|option| G::FACTS.fits(option, &json[option.name], seats));
             // A game may refuse a combination: that is what `BadSetup` is for.
             if let Ok(table) = Match::<G>::new(options.clone(), seats) {
@@ -114,8 +114,10 @@ fn sample(option: &OptionFact) -> Vec<Value> {
             values.dedup();
             values.iter().map(to_json).collect()
         }
-        Allowed::Names(names, _) => {
-            let lists = (1..=names.len()).flat_map(|length| names.windows(length));
+        Allowed::Names(names, counts) => {
+            // Lists that are too long for every table are refused like those just long enough to be.
+            let longest = counts.iter().max().map_or(names.len(), |&most| usize::from(most) + 1);
+            let lists = (1..=longest.min(names.len())).flat_map(|length| names.windows(length));
             [to_json(&option.default), Value::Array(vec![])]
                 .into_iter()
                 .chain(lists.map(|list| to_json(&list)))
@@ -151,7 +153,22 @@ fn check_facts<G: Game>(facts: &Facts) {
         let before = defaults.insert(option.name.to_owned(), to_json(&option.default));
         assert!(before.is_none(), "two options are named {}", option.name);
     }
-    assert_eq!(to_json(&G::Options::default()), Value::Object(defaults), "the facts' defaults are not the options'");
+    assert_eq!(
+        complete::<G>(&G::Options::default()),
+        Value::Object(defaults),
+        "the facts' defaults are not the options'"
+    );
+}
+
+/// Options as they are written, with the defaults of those that are left out.
+fn complete<G: Game>(options: &G::Options) -> Value {
+    let written = to_json(options);
+    let value = |option: &OptionFact| written.get(option.name).cloned().unwrap_or_else(|| to_json(&option.default));
+    let all = G::FACTS.options.iter().map(|option| (option.name.to_owned(), value(option)));
+    let complete = Value::Object(all.collect());
+    let known = |name: &String| complete.get(name).is_some();
+    assert!(written.as_object().is_some_and(|written| written.keys().all(known)), "an option is no fact: {written}");
+    complete
 }
 
 /// What holds before the first entry.

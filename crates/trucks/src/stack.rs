@@ -92,6 +92,12 @@ impl<T: InStack, const LANES: usize> Stack<T, LANES> {
         self.len += copies;
     }
 
+    /// All copies of a tile leave the stack.
+    pub fn take_out(&mut self, tile: T) {
+        let copies = std::mem::take(&mut self.counts[tile.number().expect("a tile of the stack")]);
+        self.len -= copies;
+    }
+
     /// A tile is turned over. Whether it was the first from under the disc, which makes the round the last one (§6).
     #[inline]
     pub fn turn_over(&mut self, tile: T) -> bool {
@@ -186,5 +192,13 @@ mod tests {
         let stack = stack([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
         assert_eq!(stack.count_of::<3>(7), 27);
         assert_eq!((stack.count(Letter(9)), stack.count(Letter(11))), (10, 0));
+    }
+
+    #[test]
+    fn what_is_taken_out_is_never_drawn() {
+        let mut stack = stack([1, 2, 0, 0, 0, 0, 0, 0, 0, 3]);
+        stack.take_out(Letter(1));
+        assert_eq!((stack.len(), stack.count(Letter(1))), (4, 0));
+        assert_eq!(stack.draw(&mut Number(1)), Letter(9));
     }
 }

@@ -1,6 +1,6 @@
 //! §1: what is printed on boards and tiles, and how many there are.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use trucks::{Kind, SEATS};
 
 /// §1.2: the species, in the order of the rules.
@@ -51,7 +51,57 @@ impl Species {
 pub(crate) const SPECIES_NAMES: [&str; SPECIES] =
     ["flamingo", "camel", "leopard", "elephant", "panda", "chimpanzee", "zebra", "kangaroo"];
 
-/// §1.2: the kinds of vending stalls.
+/// §1.2: the jungle species of Exotic, two animals of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "an animal is an animal")]
+pub enum Jungle {
+    Anteater,
+    Macaw,
+    Bat,
+    Koala,
+    Orangutan,
+    Baboon,
+    Snake,
+    Monitor,
+}
+
+impl Jungle {
+    /// All of them, in order.
+    pub const ALL: [Jungle; SPECIES] = [
+        Jungle::Anteater,
+        Jungle::Macaw,
+        Jungle::Bat,
+        Jungle::Koala,
+        Jungle::Orangutan,
+        Jungle::Baboon,
+        Jungle::Snake,
+        Jungle::Monitor,
+    ];
+
+    /// Its name in options, positions and the Fluent files.
+    pub const fn name(self) -> &'static str {
+        JUNGLE_NAMES[self as usize]
+    }
+
+    /// Its letter in notation, after a `j`: P is Papio, the baboon, and V is Varanus, the monitor.
+    pub const fn letter(self) -> char {
+        b"ambkopsv"[self as usize] as char
+    }
+}
+
+/// The names of the jungle species, in order.
+pub(crate) const JUNGLE_NAMES: [&str; SPECIES] =
+    ["anteater", "macaw", "bat", "koala", "orangutan", "baboon", "snake", "monitor"];
+
+/// §1.4, R36: the spaces of a jungle board.
+pub(crate) const JUNGLE_SPACES: u8 = 5;
+/// §4.1, R47: so many species a jungle board holds at most.
+pub(crate) const JUNGLE_LIMIT: u32 = 3;
+
+/// §1.2: the kinds of vending stalls; the last comes with XXL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -61,25 +111,77 @@ pub enum Stall {
     Kiosk,
     Barrow,
     Popcorn,
+    Lemonade,
 }
 
 /// §1.2: how many kinds of stalls there are.
-pub const STALLS: usize = 4;
+pub const STALLS: usize = 5;
 
 impl Stall {
     /// All of them, in order.
-    pub const ALL: [Stall; STALLS] = [Stall::Snack, Stall::Kiosk, Stall::Barrow, Stall::Popcorn];
+    pub const ALL: [Stall; STALLS] = [Stall::Snack, Stall::Kiosk, Stall::Barrow, Stall::Popcorn, Stall::Lemonade];
 
     /// Its name in the Fluent files.
     pub const fn name(self) -> &'static str {
-        ["snack", "kiosk", "barrow", "popcorn"][self as usize]
+        ["snack", "kiosk", "barrow", "popcorn", "lemonade"][self as usize]
     }
 
     /// Its letter in notation.
     pub const fn letter(self) -> char {
-        b"skbp"[self as usize] as char
+        b"skbpl"[self as usize] as char
+    }
+
+    /// §1.4, R40: the colour of the visitors that this stall calls.
+    #[inline]
+    pub const fn colour(self) -> Colour {
+        Colour::ALL[self as usize]
     }
 }
+
+/// §1.4, R40: the colours of visitors and bonus tokens, in the order of the stalls that call them. Yellow, like its stall,
+/// comes with XXL only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "a colour is a colour")]
+pub enum Colour {
+    Green,
+    Blue,
+    Purple,
+    Red,
+    Yellow,
+}
+
+impl Colour {
+    /// All of them, in order.
+    pub const ALL: [Colour; STALLS] = [Colour::Green, Colour::Blue, Colour::Purple, Colour::Red, Colour::Yellow];
+
+    /// Its name in positions and the Fluent files.
+    pub const fn name(self) -> &'static str {
+        ["green", "blue", "purple", "red", "yellow"][self as usize]
+    }
+
+    /// Its letter in notation.
+    pub const fn letter(self) -> char {
+        b"gbpry"[self as usize] as char
+    }
+
+    /// R40: the stall that calls visitors of this colour.
+    pub const fn stall(self) -> Stall {
+        Stall::ALL[self as usize]
+    }
+}
+
+/// §1.4: the visitors of each colour.
+pub(crate) const VISITORS: u8 = 8;
+/// §1.4: the observation points of a zoo with its jungle, one after the other.
+pub(crate) const POINTS: usize = 5;
+
+/// §1.4: the donation tokens.
+pub(crate) const DONATIONS: usize = 10;
+/// §7.2: how often a seat may donate.
+pub(crate) const MOST_DONATIONS: usize = 2;
 
 /// §1.2: a tile, by what can be told of it. Small enough for a truck to hold three in as many bytes; [`Tile::face`]
 /// says what it shows.
@@ -94,15 +196,18 @@ pub enum Face {
     Animal(Species, Kind),
     /// A vending stall.
     Stall(Stall),
+    /// A jungle animal.
+    Jungle(Jungle),
     /// A coin.
     Coin,
 }
 
 impl Tile {
-    /// The coin.
-    pub const COIN: Tile = Tile(Tile::FIRST_STALL + 8);
+    /// The coin, after all tiles that need a place.
+    pub const COIN: Tile = Tile(Tile::FIRST_JUNGLE + 8);
     /// Animals are `species * 8 + kind`.
     const FIRST_STALL: u8 = (SPECIES * 8) as u8;
+    const FIRST_JUNGLE: u8 = Tile::FIRST_STALL + 8;
 
     /// An animal.
     #[inline]
@@ -116,22 +221,30 @@ impl Tile {
         Tile(Tile::FIRST_STALL + stall as u8)
     }
 
+    /// A jungle animal.
+    #[inline]
+    pub const fn jungle(jungle: Jungle) -> Tile {
+        Tile(Tile::FIRST_JUNGLE + jungle as u8)
+    }
+
     /// What it shows.
     #[inline]
     pub const fn face(self) -> Face {
         if self.0 < Tile::FIRST_STALL {
             Face::Animal(Species::ALL[(self.0 >> 3) as usize], Kind::ALL[(self.0 & 7) as usize])
-        } else if self.0 == Tile::COIN.0 {
-            Face::Coin
-        } else {
+        } else if self.0 < Tile::FIRST_JUNGLE {
             Face::Stall(Stall::ALL[(self.0 - Tile::FIRST_STALL) as usize])
+        } else if self.0 < Tile::COIN.0 {
+            Face::Jungle(Jungle::ALL[(self.0 - Tile::FIRST_JUNGLE) as usize])
+        } else {
+            Face::Coin
         }
     }
 
     /// Every tile that lies in the stack at the start or in a zoo later, in order.
     pub fn all() -> impl Iterator<Item = Tile> {
         let animals = Species::ALL.into_iter().flat_map(|species| Kind::ALL.map(|kind| Tile::animal(species, kind)));
-        animals.chain(Stall::ALL.map(Tile::stall)).chain([Tile::COIN])
+        animals.chain(Stall::ALL.map(Tile::stall)).chain(Jungle::ALL.map(Tile::jungle)).chain([Tile::COIN])
     }
 
     /// The species, stall or coin by its name in the Fluent files.
@@ -139,6 +252,7 @@ impl Tile {
         match self.face() {
             Face::Animal(species, _) => species.name(),
             Face::Stall(stall) => stall.name(),
+            Face::Jungle(jungle) => jungle.name(),
             Face::Coin => "coin",
         }
     }
@@ -148,6 +262,7 @@ impl Tile {
         match self.face() {
             Face::Animal(_, kind) => kind.name(),
             Face::Stall(_) => "stall",
+            Face::Jungle(_) => "jungle",
             Face::Coin => "coin",
         }
     }
@@ -236,6 +351,8 @@ pub(crate) struct Kit {
     pub(crate) babies: u8,
     /// §1.2: stalls of each kind.
     pub(crate) stalls: [u8; STALLS],
+    /// §1.2: animals of each jungle species.
+    pub(crate) jungle: u8,
     /// §1.2: coin tiles.
     pub(crate) coin_tiles: u8,
     /// §1.3: coins besides the coin tiles.
@@ -248,10 +365,20 @@ pub(crate) struct Kit {
     pub(crate) extensions: u8,
 }
 
+/// §1: which expansions are played with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Expansions {
+    /// §7.2: Zooloretto XXL.
+    pub xxl: bool,
+    /// §7.3: Zooloretto Exotic.
+    pub exotic: bool,
+}
+
 const BASE: Kit = Kit {
     animals: [7, 2, 2],
     babies: 2,
-    stalls: [3; STALLS],
+    stalls: [3, 3, 3, 3, 0],
+    jungle: 0,
     coin_tiles: 12,
     coins: 30,
     first_coins: 2,
@@ -259,20 +386,40 @@ const BASE: Kit = Kit {
     extensions: 1,
 };
 
-/// §2.1: by number of seats, from two on.
-const KITS: [Kit; 4] = [
-    Kit { removed: 3, extensions: 2, ..BASE }, // §7.1
-    Kit { removed: 2, ..BASE },
-    Kit { removed: 1, ..BASE },
-    BASE,
-];
+/// §1.2, §1.3: the base game with XXL. R30: six more of each species, one of them male and one female.
+const XXL: Kit = Kit {
+    animals: [7 + 4, 2 + 1, 2 + 1],
+    babies: 2 + 1,
+    stalls: [3; STALLS],
+    coin_tiles: 12 + 3,
+    coins: 30 + 12,
+    ..BASE
+};
+
+/// §1.2: what Exotic adds to either.
+const fn exotic(kit: Kit) -> Kit {
+    Kit { jungle: 2, ..kit }
+}
+
+/// §2.1: by number of seats, from two on. R44: as many jungle species as others are left out.
+const fn by_seats(kit: Kit) -> [Kit; 4] {
+    [
+        Kit { removed: 3, extensions: 2, ..kit }, // §7.1
+        Kit { removed: 2, ..kit },
+        Kit { removed: 1, ..kit },
+        kit,
+    ]
+}
+
+/// §7.4: the base game, with XXL, with Exotic, with both.
+const KITS: [[Kit; 4]; 4] = [by_seats(BASE), by_seats(XXL), by_seats(exotic(BASE)), by_seats(exotic(XXL))];
 
 /// §2.1: the species left out, by number of seats.
-pub(crate) const REMOVED: [u8; KITS.len()] = {
-    let mut removed = [0; KITS.len()];
+pub(crate) const REMOVED: [u8; KITS[0].len()] = {
+    let mut removed = [0; KITS[0].len()];
     let mut at = 0;
-    while at < KITS.len() {
-        removed[at] = KITS[at].removed;
+    while at < removed.len() {
+        removed[at] = KITS[0][at].removed;
         at += 1;
     }
     removed
@@ -281,8 +428,8 @@ pub(crate) const REMOVED: [u8; KITS.len()] = {
 impl Kit {
     /// What so many seats play with.
     #[inline]
-    pub(crate) const fn of(seats: u8) -> &'static Kit {
-        &KITS[(seats - SEATS.0) as usize]
+    pub(crate) const fn of(seats: u8, expansions: Expansions) -> &'static Kit {
+        &KITS[expansions.xxl as usize | (expansions.exotic as usize) << 1][(seats - SEATS.0) as usize]
     }
 
     /// §1.2: how many copies of a tile are in the box.
@@ -293,6 +440,7 @@ impl Kit {
             Face::Animal(_, Kind::Father | Kind::Mother) => 0,
             Face::Animal(_, Kind::Baby) => self.babies,
             Face::Stall(stall) => self.stalls[stall as usize],
+            Face::Jungle(_) => self.jungle,
             Face::Coin => self.coin_tiles,
         }
     }

@@ -1,6 +1,7 @@
 //! Zooloretto by Michael Schacht, for two to five: draw animals and stalls onto trucks, take a truck, and find a place
 //! for all that is on it. Full enclosures count, what ends up in the barn costs. With money one moves, exchanges,
-//! buys, discards and expands. Nothing is hidden but the order of the tiles; chance is the tile turned over.
+//! buys, discards and expands. Nothing is hidden but the order of the tiles; chance is the tile turned over. Two expansions
+//! are options: XXL, where full enclosures can be given away, and Exotic, with a jungle and visitors that walk.
 //!
 //! | rule (`RULES.md`) | file |
 //! | --- | --- |
@@ -11,6 +12,8 @@
 //! | §4 B unloading | `rules/unload.rs` |
 //! | §4 how play goes on, the end of a turn and of a round, §7.1 | `rules/round.rs`; whose turn it is in `trucks/round.rs` |
 //! | §4.1–§4.3 placing, births, bonus | `rules/placing.rs`; zoos in `zoo.rs`, animals together in `trucks/breeding.rs` |
+//! | §7.2 D, giving animals away | `rules/donate.rs` |
+//! | §7.3 jungle boards; visitors, their steps and tokens | `rules/placing.rs`, `zoo.rs`; `rules/visitors.rs`, `visitors.rs` |
 //! | §5 Move, Exchange, Purchase, Discard, Expand | `rules/relocate.rs`, `exchange.rs`, `purchase.rs`, `discard.rs`, `expand.rs` |
 //! | §1.3, §5 bank and purses | `trucks/money.rs` |
 //! | §6 scoring | `score.rs` |
@@ -44,11 +47,14 @@ mod score;
 mod stack;
 mod state;
 mod view;
+mod visitors;
 mod zoo;
 
 pub use action::{Action, Draw, Event, Illegal, Told, With};
-pub use components::{ENCLOSURES, Enclosure, Face, Printed, SPECIES, STALLS, Species, Stall, Tile, price};
-pub use meta::{Options, Removed, SpeciesSet};
+pub use components::{
+    Colour, ENCLOSURES, Enclosure, Expansions, Face, Jungle, Printed, SPECIES, STALLS, Species, Stall, Tile, price,
+};
+pub use meta::{DonationTokens, JungleSet, Kin, Options, Removed, Set, SpeciesSet};
 pub use notation::Tiles;
 pub use position::{Position, TruckPosition, ZooPosition};
 pub use rules::{ActionKind, Arrival};
@@ -56,7 +62,8 @@ pub use score::{Detail, ZooScore};
 pub use state::{Phase, Zooloretto};
 pub use trucks::{Herd, Kind, MOST_SEATS, Truck};
 pub use view::{
-    BabiesView, ClosedView, Counted, EnclosureView, Prices, RefusedArgs, RefusedView, StackView, TruckView, View,
-    ZooView,
+    AwaitsView, BabiesView, ClosedView, ColourView, Counted, EnclosureView, JungleView, Prices, RefusedArgs,
+    RefusedView, StackView, TruckView, View, VisitorsView, ZooView,
 };
+pub use visitors::{Path, Point, Visitors};
 pub use zoo::{Place, Zoo};

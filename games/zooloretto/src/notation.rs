@@ -8,8 +8,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use trucks::{Kind, MOST_SEATS, Truck};
 
 use crate::action::{Action, Draw, With};
-use crate::components::{Enclosure, Face, Species, Stall, Tile};
-use crate::meta::SpeciesSet;
+use crate::components::{Colour, Enclosure, Face, Jungle, Species, Stall, Tile};
+use crate::meta::{Kin, Set};
+use crate::visitors::{LAST, OUTSIDE, Point};
 use crate::zoo::Place;
 
 /// The text is not the notation of anything.
@@ -62,8 +63,23 @@ pub(crate) fn spell(action: Action, out: &mut String) {
             spell_tile(tile, out);
         }
         Action::Expand => out.push_str("expand"),
+        Action::Donate(enclosure) => {
+            out.push_str("donate:");
+            out.push_str(enclosure.name());
+        }
+        Action::Advance(colour, from) => spell_visitor("advance:", colour, from, out),
+        Action::Retreat(colour, from) => spell_visitor("retreat:", colour, from, out),
     }
 }
+
+fn spell_visitor(what: &str, colour: Colour, from: Point, out: &mut String) {
+    out.push_str(what);
+    out.push(colour.letter());
+    spell_number(from, out);
+}
+
+/// What comes before the letter of a jungle animal.
+const JUNGLE: char = 'j';
 
 fn spell_to(tile: Tile, to: Place, out: &mut String) {
     spell_tile(tile, out);
@@ -71,7 +87,7 @@ fn spell_to(tile: Tile, to: Place, out: &mut String) {
     out.push_str(to.name());
 }
 
-/// Seats and trucks have one digit.
+/// Seats, trucks and points have one digit.
 fn spell_number(number: u8, out: &mut String) {
     out.push((b'0' + number) as char);
 }
@@ -83,6 +99,10 @@ fn spell_tile(tile: Tile, out: &mut String) {
             out.push_str(kind.suffix());
         }
         Face::Stall(stall) => out.push(stall.letter()),
+        Face::Jungle(jungle) => {
+            out.push(JUNGLE);
+            out.push(jungle.letter());
+        }
         Face::Coin => out.push('$'),
     }
 }
@@ -117,7 +137,9 @@ impl FromStr for Action {
                 let to = to.parse()?;
                 match what.split_once('@') {
                     None => Ok(Action::Move { tile: what.parse()?, from: Place::Barn, to }),
-                    Some((tile, from)) => Ok(Action::Move { tile: tile.parse()?, from: Place::At(from.parse()?), to }),
+                    // From the barn has a spelling of its own.
+                    Some((_, from)) if from == Place::Barn.name() => Err(Unreadable),
+                    Some((tile, from)) => Ok(Action::Move { tile: tile.parse()?, from: from.parse()?, to }),
                 }
             }
             Some(("swap", what)) => read_exchange(what),
@@ -127,6 +149,15 @@ impl FromStr for Action {
                 Ok(Action::Purchase { seller: read_seat(seller)?, tile: tile.parse()?, to: to.parse()? })
             }
             Some(("discard", tile)) => Ok(Action::Discard(tile.parse()?)),
+            Some(("donate", enclosure)) => Ok(Action::Donate(enclosure.parse()?)),
+            Some(("advance", visitor)) => {
+                let (colour, from) = read_visitor(visitor, OUTSIDE)?;
+                Ok(Action::Advance(colour, from))
+            }
+            Some(("retreat", visitor)) => {
+                let (colour, from) = read_visitor(visitor, OUTSIDE + 1)?;
+                Ok(Action::Retreat(colour, from))
+            }
             Some(_) => Err(Unreadable),
         }
     }
@@ -161,7 +192,19 @@ fn read_seat(text: &str) -> Result<Seat, Unreadable> {
 fn read_species(text: &str) -> Result<Species, Unreadable> {
     let mut letters = text.chars();
     let (Some(letter), None) = (letters.next(), letters.next()) else { return Err(Unreadable) };
-    Species::ALL.into_iter().find(|species| species.letter() == letter).ok_or(Unreadable)
+    read_kin(letter)
+}
+
+fn read_kin<K: Kin>(letter: char) -> Result<K, Unreadable> {
+    K::ALL.into_iter().find(|kin| kin.letter() == letter).ok_or(Unreadable)
+}
+
+/// `r3`: a colour and a point, from `first` on.
+fn read_visitor(text: &str, first: Point) -> Result<(Colour, Point), Unreadable> {
+    let [letter, digit @ b'0'..=b'9'] = *text.as_bytes() else { return Err(Unreadable) };
+    let colour = Colour::ALL.into_iter().find(|colour| colour.letter() == char::from(letter)).ok_or(Unreadable)?;
+    let point = digit - b'0';
+    if (first..=LAST).contains(&point) { Ok((colour, point)) } else { Err(Unreadable) }
 }
 
 impl fmt::Display for Tile {
@@ -176,6 +219,10 @@ impl FromStr for Tile {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Tile, Unreadable> {
+        if let Some(letters) = text.strip_prefix(JUNGLE) {
+            let jungle = Jungle::ALL.into_iter().find(|jungle| letters.chars().eq([jungle.letter()]));
+            return jungle.map(Tile::jungle).ok_or(Unreadable);
+        }
         let letter = text.chars().next().ok_or(Unreadable)?;
         let suffix = &text[letter.len_utf8()..];
         if let Some(species) = Species::ALL.into_iter().find(|species| species.letter() == letter) {
@@ -217,6 +264,7 @@ impl Place {
         match self {
             Place::At(enclosure) => enclosure.name(),
             Place::Barn => "B",
+            Place::Jungle => "J",
         }
     }
 }
@@ -225,7 +273,11 @@ impl FromStr for Place {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Place, Unreadable> {
-        if text == Place::Barn.name() { Ok(Place::Barn) } else { Ok(Place::At(text.parse()?)) }
+        match text {
+            "B" => Ok(Place::Barn),
+            "J" => Ok(Place::Jungle),
+            _ => Ok(Place::At(text.parse()?)),
+        }
     }
 }
 
@@ -241,6 +293,10 @@ impl fmt::Display for Draw {
             Draw::Removed(removed) => {
                 f.write_str("out:")?;
                 removed.iter().try_for_each(|species| f.write_char(species.letter()))
+            }
+            Draw::JungleRemoved(removed) => {
+                write!(f, "out:{JUNGLE}")?;
+                removed.iter().try_for_each(|jungle| f.write_char(jungle.letter()))
             }
             Draw::First(seat) => write!(f, "first{seat}"),
             Draw::Tile(tile) => tile.fmt(f),
@@ -258,14 +314,19 @@ impl FromStr for Draw {
         match text.strip_prefix("out:") {
             None => Ok(Draw::Tile(text.parse()?)),
             Some(letters) => {
-                let species =
-                    letters.char_indices().map(|(at, letter)| read_species(&letters[at..at + letter.len_utf8()]));
-                let removed: SpeciesSet = species.collect::<Result<Vec<_>, _>>()?.into_iter().collect();
-                let draw = Draw::Removed(removed);
+                let draw = match letters.strip_prefix(JUNGLE) {
+                    None => Draw::Removed(read_set(letters)?),
+                    Some(letters) => Draw::JungleRemoved(read_set(letters)?),
+                };
+                // Each species once, and in order.
                 if draw.to_string() == text { Ok(draw) } else { Err(Unreadable) }
             }
         }
     }
+}
+
+fn read_set<K: Kin>(letters: &str) -> Result<Set<K>, Unreadable> {
+    Ok(letters.chars().map(read_kin).collect::<Result<Vec<K>, _>>()?.into_iter().collect())
 }
 
 /// Some tiles, alike ones counted: `3Z+Zm+2k`, in the order of [`Tile::all`]. No text at all is no tile.

@@ -9,10 +9,10 @@ mod telling;
 use kernel::{Names, Picture, Seat, Word, Words};
 use trucks::Kind;
 
-use crate::components::{Enclosure, Kit, ON_THE_BOARD, Species, Tile};
+use crate::components::{Enclosure, Expansions, Jungle, Kit, ON_THE_BOARD, Species, Tile};
 use crate::score::{Detail, ZooScore};
 use crate::state::{Phase, Zooloretto};
-use crate::view::{Counted, View, ZooView};
+use crate::view::{Counted, View, VisitorsView, ZooView};
 
 impl Picture for Zooloretto {
     fn picture(view: &View, names: &Names, words: &dyn Words) -> String {
@@ -47,6 +47,9 @@ fn zoo_score(seat: Seat, score: &ZooScore, names: &Names, words: &dyn Words) -> 
             ("stalls", number(score.stalls)),
             ("barn_species", number(score.barn_species)),
             ("barn_stalls", number(score.barn_stalls)),
+            ("donations", number(score.donations.unwrap_or(0))),
+            ("visitors", number(score.visitors.unwrap_or(0))),
+            ("tokens", number(score.tokens.unwrap_or(0))),
             ("total", number(score.total())),
             ("coins", number(score.coins)),
         ],
@@ -79,7 +82,8 @@ impl Table<'_> {
 
     /// Those a zoo can have with so many seats.
     fn enclosures(&self) -> impl Iterator<Item = Enclosure> + use<> {
-        let extensions = Kit::of(self.view.zoos.len() as u8).extensions;
+        let View { xxl, exotic, .. } = *self.view;
+        let extensions = Kit::of(self.view.zoos.len() as u8, Expansions { xxl, exotic }).extensions;
         Enclosure::ALL.into_iter().take(ON_THE_BOARD + usize::from(extensions))
     }
 
@@ -109,10 +113,20 @@ impl Table<'_> {
 
     /// §2.1: the species that are not in the game.
     fn removed(&self) -> Option<String> {
-        let removed = self.view.removed.filter(|removed| !removed.is_empty())?;
-        let species = removed.iter().map(|species| self.say("zooloretto-species-plural", &[name_of(species)]));
-        let names = species.collect::<Vec<_>>().join(", ");
-        Some(self.say("zooloretto-line-removed", &[("names", Word::Text(&names))]))
+        let species = self.view.removed.unwrap_or_default().iter().map(Species::name);
+        let jungle = self.view.removed_jungle.unwrap_or_default().iter().map(Jungle::name);
+        let names: Vec<_> = species
+            .chain(jungle)
+            .map(|name| self.say("zooloretto-species-plural", &[("name", Word::Text(name))]))
+            .collect();
+        let all = names.join(", ");
+        (!names.is_empty()).then(|| self.say("zooloretto-line-removed", &[("names", Word::Text(&all))]))
+    }
+
+    /// §7.2: the values of donation tokens, if there are any.
+    fn values(values: &[u8]) -> Option<String> {
+        let values: Vec<_> = values.iter().map(u8::to_string).collect();
+        (!values.is_empty()).then(|| values.join(" "))
     }
 
     /// Who is to move, or what else there is to wait for.
@@ -136,8 +150,10 @@ impl Table<'_> {
     }
 }
 
-fn name_of(species: Species) -> (&'static str, Word<'static>) {
-    ("name", Word::Text(species.name()))
+/// The points where visitors stand, each as often as there are.
+fn viewpoints(visitors: &VisitorsView) -> Vec<String> {
+    let points = (1..).zip(visitors.points);
+    points.flat_map(|(point, count): (u8, u8)| vec![point.to_string(); count.into()]).collect()
 }
 
 fn number(number: impl Into<i64>) -> Word<'static> {

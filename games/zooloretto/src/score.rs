@@ -4,11 +4,12 @@ use kernel::{BySeat, Seat, Standing, ranks_by};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use crate::components::{ENCLOSURES, Enclosure};
+use crate::components::{ENCLOSURES, Enclosure, Expansions};
 use crate::state::Zooloretto;
 use crate::zoo::Zoo;
 
-/// §6: what each kind of stall on a stall space brings, and each kind of stall or species in the barn costs.
+/// §6: what each kind of stall on a stall space brings, and each kind of stall or species in the barn costs; what each colour of
+/// visitors brings, and each visitor with its bonus token.
 const EACH: i8 = 2;
 
 /// §6: the points of one zoo, by rule.
@@ -17,7 +18,7 @@ const EACH: i8 = 2;
     feature = "typescript",
     derive(ts_rs::TS),
     ts(
-        type = "{ enclosures: { [key in Enclosure]?: number }, stalls: number, barn_species: number, barn_stalls: number, total: number, coins: number }"
+        type = "{ enclosures: { [key in Enclosure]?: number }, stalls: number, barn_species: number, barn_stalls: number, donations?: number, visitors?: number, tokens?: number, total: number, coins: number }"
     )
 )]
 pub struct ZooScore {
@@ -31,6 +32,12 @@ pub struct ZooScore {
     pub barn_species: i8,
     /// For kinds of stalls in the barn.
     pub barn_stalls: i8,
+    /// §7.2: of donation tokens, if there are any.
+    pub donations: Option<i8>,
+    /// §7.3: for colours of visitors, if there are any.
+    pub visitors: Option<i8>,
+    /// §7.3: for visitors whose colour the seat has the bonus token of, if there are any.
+    pub tokens: Option<i8>,
     /// Money is no points, but it decides between equals (R26).
     pub coins: u8,
 }
@@ -43,7 +50,8 @@ impl ZooScore {
     #[inline]
     pub fn total(&self) -> i32 {
         let enclosures: i8 = self.enclosures.iter().sum();
-        (enclosures + self.stalls + self.barn_species + self.barn_stalls).into()
+        let others = [self.donations, self.visitors, self.tokens].into_iter().flatten().sum::<i8>();
+        (enclosures + self.stalls + self.barn_species + self.barn_stalls + others).into()
     }
 }
 
@@ -61,6 +69,11 @@ impl Serialize for ZooScore {
         score.serialize_entry("stalls", &self.stalls)?;
         score.serialize_entry("barn_species", &self.barn_species)?;
         score.serialize_entry("barn_stalls", &self.barn_stalls)?;
+        for (name, points) in [("donations", self.donations), ("visitors", self.visitors), ("tokens", self.tokens)] {
+            if let Some(points) = points {
+                score.serialize_entry(name, &points)?;
+            }
+        }
         score.serialize_entry("total", &self.total())?;
         score.serialize_entry("coins", &self.coins)?;
         score.end()
@@ -69,14 +82,15 @@ impl Serialize for ZooScore {
 
 /// Scores as if the game ended now; money decides between equals (R26).
 pub(crate) fn standing(game: &Zooloretto) -> Standing<Detail> {
-    let detail = BySeat::from_fn(game.round.seats(), |seat| of(game.zoo(seat), game.coins(seat)));
+    let detail = BySeat::from_fn(game.round.seats(), |seat| of(game, seat));
     let scores = BySeat::from_fn(game.round.seats(), |seat| detail[seat].total());
     let ranks = ranks_by(BySeat::from_fn(game.round.seats(), |seat: Seat| (scores[seat], detail[seat].coins)));
     Standing { scores, ranks, detail }
 }
 
-/// §6: the points of one zoo, whose seat has so much money.
-pub(crate) fn of(zoo: &Zoo, coins: u8) -> ZooScore {
+/// §6: the points of one seat's zoo.
+pub(crate) fn of(game: &Zooloretto, seat: Seat) -> ZooScore {
+    let (zoo, Expansions { xxl, exotic }) = (game.zoo(seat), game.expansions());
     let mut enclosures = [0; ENCLOSURES];
     for enclosure in zoo.enclosures() {
         enclosures[enclosure as usize] = enclosure_points(zoo, enclosure);
@@ -85,9 +99,12 @@ pub(crate) fn of(zoo: &Zoo, coins: u8) -> ZooScore {
         enclosures,
         open: zoo.open,
         stalls: EACH * kinds_of_stalls(zoo),
-        barn_species: -EACH * zoo.barn.iter().filter(|herd| !herd.is_empty()).count() as i8,
-        barn_stalls: -EACH * zoo.barn_stalls.iter().filter(|&&stalls| stalls > 0).count() as i8,
-        coins,
+        barn_species: -EACH * zoo.species_in_barn() as i8,
+        barn_stalls: -EACH * zoo.kinds_of_stalls_in_barn() as i8,
+        donations: xxl.then(|| zoo.donated() as i8),
+        visitors: exotic.then(|| EACH * zoo.visitors.colours() as i8),
+        tokens: exotic.then(|| EACH * zoo.visitors.with_token() as i8),
+        coins: game.coins(seat),
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use trucks::{Money, Round, Truck, Trucks};
 
 use crate::action::{Action, Draw, Event, Illegal};
-use crate::components::{Kit, Species, Tile};
+use crate::components::{Colour, Expansions, Jungle, Species, Tile};
 use crate::land::Land;
 use crate::meta::{FACTS, Options, Removed};
 use crate::position::Position;
@@ -17,8 +17,8 @@ use crate::{notation, position, rules};
 
 /// A game of Zooloretto. Nothing is hidden but the order of the tiles, and that is no part of it (§3).
 ///
-/// One form per position: `drawn`, `round` and `idle_turns` hold their default in the phases that have no use for them,
-/// nobody has passed or taken a truck when the game is over, no coin is on a truck that is being unloaded, and the zoos
+/// One form per position: `drawn`, `colour`, `round` and `idle_turns` hold their default in the phases that have no use for
+/// them, nobody has passed or taken a truck when the game is over, no coin is on a truck that is being unloaded, and the zoos
 /// and purses of seats that do not play are empty.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Zooloretto {
@@ -29,13 +29,19 @@ pub struct Zooloretto {
     pub(crate) trucks: Trucks<Tile>,
     /// §4: whose turn it is, also while chance decides for that seat; who decides; who has passed.
     pub(crate) round: Round,
-    /// R46: turns in a row without a draw or a truck. Both end the count, so that only a choice of turn has one.
+    /// R46: turns in a row without a draw or a truck. Both end the count, so that only a choice of turn and the visitors
+    /// that a money action calls have one.
     pub(crate) idle_turns: u8,
     pub(crate) phase: Phase,
     /// The tile that was drawn and not yet loaded.
     pub(crate) drawn: Option<Tile>,
     /// The species left out, or that chance has still to say.
-    pub(crate) removed: Removed,
+    pub(crate) removed: Removed<Species>,
+    /// The same of the jungle species. Without Exotic it has no meaning.
+    pub(crate) jungle_removed: Removed<Jungle>,
+    /// §7.3: the colour of the visitors that are to advance or to retreat; none while the owner of a jungle animal may
+    /// choose.
+    pub(crate) colour: Option<Colour>,
     /// Who was to begin. It has no meaning after that.
     pub(crate) first: First,
 }
@@ -47,6 +53,8 @@ pub struct Zooloretto {
 pub enum Phase {
     /// R27: chance says which species are left out.
     ChooseRemoved,
+    /// R27: chance says which jungle species are left out.
+    ChooseJungle,
     /// §2.3: chance says who begins.
     ChooseFirst,
     /// A, B or C.
@@ -57,6 +65,10 @@ pub enum Phase {
     Load,
     /// B: the tiles of the truck find their places.
     Unload,
+    /// §7.3: a stall or a jungle animal calls a visitor, and its owner says which.
+    Advance,
+    /// §7.3: a jungle animal of somebody else sends a visitor back, and the owner says which.
+    Retreat,
     /// §6.
     Over,
 }
@@ -66,11 +78,14 @@ impl Phase {
     pub fn name(self) -> &'static str {
         match self {
             Phase::ChooseRemoved => "choose_removed",
+            Phase::ChooseJungle => "choose_jungle",
             Phase::ChooseFirst => "choose_first",
             Phase::Turn => "turn",
             Phase::Reveal => "reveal",
             Phase::Load => "load",
             Phase::Unload => "unload",
+            Phase::Advance => "advance",
+            Phase::Retreat => "retreat",
             Phase::Over => "over",
         }
     }
@@ -80,25 +95,23 @@ impl Zooloretto {
     /// §2.3: everything but what chance has to say.
     fn set_up(setup: &Setup<Options>) -> Zooloretto {
         let seats = setup.seats;
-        let kit = Kit::of(seats);
+        let land = Land::new(seats, setup.options.expansions(), setup.options.donations);
+        let kit = land.kit();
         let mut game = Zooloretto {
-            land: Land::new(seats),
+            land,
             money: Money::new(kit.coins, kit.first_coins, seats),
-            stack: full_stack(kit, |_| true),
+            stack: full_stack(kit),
             trucks: Trucks::new(seats),
             round: Round::new(seats),
             idle_turns: 0,
             phase: Phase::ChooseRemoved,
             drawn: None,
             removed: setup.options.removed,
+            jungle_removed: setup.options.jungle_removed,
+            colour: None,
             first: setup.options.first,
         };
-        match setup.options.removed {
-            Removed::Given(removed) => rules::remove(&mut game, removed),
-            // Five seats play with all species: there is nothing to decide.
-            Removed::Random if kit.removed == 0 => rules::choose_first(&mut game),
-            Removed::Random => {}
-        }
+        rules::choose_removed(&mut game);
         game
     }
 
@@ -123,10 +136,13 @@ impl Zooloretto {
     /// §2.1: whether a species is in the game.
     #[inline]
     pub(crate) fn is_in_play(&self, species: Species) -> bool {
-        match self.removed {
-            Removed::Given(removed) => !removed.contains(species),
-            Removed::Random => true,
-        }
+        !self.removed.contains(species)
+    }
+
+    /// What is played with besides the base game.
+    #[inline]
+    pub fn expansions(&self) -> Expansions {
+        self.land.expansions()
     }
 
     /// §5: the extensions of a seat that are still closed.
@@ -180,6 +196,41 @@ impl Zooloretto {
         self.land.unborn[species as usize]
     }
 
+    /// §7.2: the donation tokens that are left, the top one first.
+    pub fn donations_left(&self) -> impl Iterator<Item = u8> {
+        self.land.donations()
+    }
+
+    /// §7.3: the colours of visitors that are played with.
+    #[inline]
+    pub fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
+        self.land.colours()
+    }
+
+    /// §7.3: how many visitors of a colour are in no zoo.
+    #[inline]
+    pub fn reserve(&self, colour: Colour) -> u8 {
+        self.land.reserve[colour as usize]
+    }
+
+    /// §7.3: whether nobody has taken the bonus token of a colour yet.
+    #[inline]
+    pub fn has_token(&self, colour: Colour) -> bool {
+        self.land.has_token(colour)
+    }
+
+    /// §7.3: the colour of the visitors that are to advance or to retreat, unless the seat that decides may choose it.
+    #[inline]
+    pub fn called(&self) -> Option<Colour> {
+        self.colour
+    }
+
+    /// §4: whose turn it is, also while another seat decides.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.round.turn()
+    }
+
     /// The trucks that nobody has taken.
     #[inline]
     pub fn in_the_middle(&self) -> impl Iterator<Item = Truck> {
@@ -227,14 +278,24 @@ impl Game for Zooloretto {
     }
 
     fn options(&self) -> Options {
-        Options { removed: self.removed, first: self.first }
+        let Expansions { xxl, exotic } = self.expansions();
+        Options {
+            removed: self.removed,
+            first: self.first,
+            xxl,
+            exotic,
+            jungle_removed: self.jungle_removed,
+            donations: self.land.all_donations(),
+        }
     }
 
     #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::ChooseRemoved | Phase::ChooseFirst | Phase::Reveal => Turn::Chance,
-            Phase::Turn | Phase::Load | Phase::Unload => Turn::Seat(self.round.decides()),
+            Phase::ChooseRemoved | Phase::ChooseJungle | Phase::ChooseFirst | Phase::Reveal => Turn::Chance,
+            Phase::Turn | Phase::Load | Phase::Unload | Phase::Advance | Phase::Retreat => {
+                Turn::Seat(self.round.decides())
+            }
             Phase::Over => Turn::Over,
         }
     }

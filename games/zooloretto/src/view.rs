@@ -5,8 +5,8 @@ use kernel::{Game as _, Refusal as _, Seat, Turn};
 use serde::{Serialize, Serializer};
 
 use crate::action::Illegal;
-use crate::components::{Enclosure, Species, Tile, price};
-use crate::meta::{Removed, SpeciesSet};
+use crate::components::{Colour, Enclosure, Expansions, JUNGLE_SPACES, POINTS, Species, Tile, price};
+use crate::meta::{JungleSet, Kin, Removed, Set, SpeciesSet};
 use crate::rules::{self, ActionKind};
 use crate::score::{self, ZooScore};
 use crate::stack::Stack;
@@ -23,6 +23,18 @@ pub struct View {
     pub to_move: Option<Seat>,
     /// §2.1: the species left out, once they are known.
     pub removed: Option<SpeciesSet>,
+    /// §7.2: whether XXL is played with.
+    pub xxl: bool,
+    /// §7.3: whether Exotic is played with.
+    pub exotic: bool,
+    /// §2.1: the jungle species left out, once they are known.
+    pub removed_jungle: Option<JungleSet>,
+    /// §7.2: the donation tokens that are left, the top one first.
+    pub donations: Vec<u8>,
+    /// §7.3: the colours of visitors that are played with.
+    pub colours: Vec<ColourView>,
+    /// §7.3: what the seat to decide is asked about its visitors.
+    pub awaits: Option<AwaitsView>,
     /// §3: what is left of the stacks.
     pub stack: StackView,
     /// §6: whether this round is the last one.
@@ -48,6 +60,30 @@ pub struct View {
     pub suits: Vec<Tile>,
     /// §4.2: those of them that would have a baby there at once.
     pub bears: Vec<Tile>,
+}
+
+/// §7.3: a colour of visitors, as far as it is in no zoo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ColourView {
+    /// Which.
+    pub colour: Colour,
+    /// The stall that calls visitors of this colour.
+    pub stall: Tile,
+    /// How many visitors are in the reserve.
+    pub reserve: u8,
+    /// Whether nobody has taken the bonus token yet.
+    pub token: bool,
+}
+
+/// §7.3: a visitor is to advance or to step back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct AwaitsView {
+    /// Whose turn it is: the owner of the stall or the jungle animal.
+    pub turn: Seat,
+    /// The colour of the visitors, unless their owner may choose it.
+    pub colour: Option<Colour>,
 }
 
 /// A kind of action that is not open, and why.
@@ -156,8 +192,38 @@ pub struct ZooView {
     pub enclosures: Vec<EnclosureView>,
     /// What is in the barn.
     pub barn: Vec<Counted>,
+    /// §7.3: its jungle board, with Exotic.
+    pub jungle: Option<JungleView>,
+    /// §7.3: its visitors, by colour.
+    pub visitors: Vec<VisitorsView>,
+    /// §7.3: its bonus tokens.
+    pub tokens: Vec<Colour>,
+    /// §7.2: the values of its donation tokens.
+    pub donated: Vec<u8>,
     /// §6: its points, as if the game ended now.
     pub score: ZooScore,
+}
+
+/// §7.3: a jungle board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct JungleView {
+    /// Its spaces for animals.
+    pub spaces: u8,
+    /// How many of them are free.
+    pub free: u8,
+    /// Those who live there.
+    pub animals: Vec<Counted>,
+}
+
+/// §7.3: the visitors of one colour in a zoo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct VisitorsView {
+    /// Which.
+    pub colour: Colour,
+    /// How many stand on each point, from the first to the last.
+    pub points: [u8; POINTS],
 }
 
 /// An extension that is not open.
@@ -201,7 +267,7 @@ pub struct EnclosureView {
 pub(crate) fn of(game: &Zooloretto) -> View {
     // Naming every field makes a new one a compile error here, so that somebody thinks about who may see it.
     let Zooloretto {
-        land: _, // in `zoos` and `babies`
+        land: _, // in `zoos`, `babies`, `donations` and `colours`
         money,
         stack,
         trucks,
@@ -210,8 +276,11 @@ pub(crate) fn of(game: &Zooloretto) -> View {
         phase,
         drawn,
         removed,
+        jungle_removed,
+        colour,
         first: _,
     } = game;
+    let Expansions { xxl, exotic } = game.expansions();
     let (suits, bears) = of_use(game);
     View {
         phase: *phase,
@@ -219,10 +288,15 @@ pub(crate) fn of(game: &Zooloretto) -> View {
             Turn::Seat(seat) => Some(seat),
             Turn::Together(_) | Turn::Chance | Turn::Over => None,
         },
-        removed: match removed {
-            Removed::Given(removed) => Some(*removed),
-            Removed::Random => (*phase != Phase::ChooseRemoved).then(SpeciesSet::default),
-        },
+        removed: known(removed, *phase != Phase::ChooseRemoved),
+        xxl,
+        exotic,
+        removed_jungle: known(jungle_removed, !matches!(phase, Phase::ChooseRemoved | Phase::ChooseJungle))
+            .filter(|_| exotic),
+        donations: game.land.donations().filter(|_| xxl).collect(),
+        colours: game.colours().map(|colour| colour_view(game, colour)).collect(),
+        awaits: matches!(phase, Phase::Advance | Phase::Retreat)
+            .then(|| AwaitsView { turn: round.turn(), colour: *colour }),
         stack: StackView {
             main: stack.len() - stack.end(),
             end: stack.end(),
@@ -260,6 +334,23 @@ pub(crate) fn of(game: &Zooloretto) -> View {
     }
 }
 
+/// R27: what is left out, once chance has said it; nothing where there is nothing to leave out.
+fn known<K: Kin>(removed: &Removed<K>, is_decided: bool) -> Option<Set<K>> {
+    match removed {
+        Removed::Given(removed) => Some(*removed),
+        Removed::Random => is_decided.then(Set::default),
+    }
+}
+
+fn colour_view(game: &Zooloretto, colour: Colour) -> ColourView {
+    ColourView {
+        colour,
+        stall: Tile::stall(colour.stall()),
+        reserve: game.reserve(colour),
+        token: game.has_token(colour),
+    }
+}
+
 /// The kinds of action that the seat whose turn begins cannot do.
 fn refused(game: &Zooloretto) -> Vec<RefusedView> {
     if game.phase != Phase::Turn {
@@ -272,7 +363,8 @@ fn refused(game: &Zooloretto) -> Vec<RefusedView> {
         rule: illegal.rule(),
         args: RefusedArgs(illegal),
     };
-    ActionKind::ALL.into_iter().filter_map(why).map(view).collect()
+    let is_played = |kind: &ActionKind| *kind != ActionKind::Donate || game.expansions().xxl;
+    ActionKind::ALL.into_iter().filter(is_played).filter_map(why).map(view).collect()
 }
 
 /// Of the tiles that the seat to decide could get, each once: those that suit its zoo, and those that would have a baby.
@@ -301,7 +393,21 @@ fn zoo_view(game: &Zooloretto, seat: Seat) -> ZooView {
             .collect(),
         enclosures: zoo.enclosures().map(|enclosure| enclosure_view(zoo, enclosure)).collect(),
         barn: counted(zoo.barn_tiles()),
-        score: score::of(zoo, game.coins(seat)),
+        jungle: game.expansions().exotic.then(|| JungleView {
+            spaces: JUNGLE_SPACES,
+            free: zoo.free_in_jungle(),
+            animals: counted(zoo.jungle_animals().map(|(jungle, count)| (Tile::jungle(jungle), count))),
+        }),
+        visitors: game
+            .colours()
+            .map(|colour| {
+                let path = zoo.visitors.of(colour);
+                VisitorsView { colour, points: std::array::from_fn(|at| path.on(at as u8 + 1)) }
+            })
+            .collect(),
+        tokens: zoo.visitors.tokens().collect(),
+        donated: zoo.donated.into_iter().filter(|&value| value > 0).collect(),
+        score: score::of(game, seat),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Positions: the example of `docs/positions/zooloretto.md`, the one form, and each refusal of `load` (R55, R56).
 
-use crate::spots::{check_legal, fresh, spot};
+use crate::spots::{check_legal, fresh, plays, spot};
 use kernel::{AnyMatch, Game, Luck, QuickLuck, Turn, Viewer};
 use serde_json::{Value, json};
 use zooloretto::{Position, Zooloretto};
@@ -9,8 +9,9 @@ const IDLE: &str = "idle_turns is 0 unless a seat is to choose between A, B and 
 
 const PAGE: &str = include_str!("../../../docs/positions/zooloretto.md");
 
-fn example() -> Value {
-    let (_, rest) = PAGE.split_once("```json\n").expect("an example");
+/// An example of the page: the first is of the base game, the second with both expansions.
+fn example(number: usize) -> Value {
+    let rest = PAGE.split("```json\n").nth(number).expect("an example");
     serde_json::from_str(rest.split_once("```").expect("its end").0).expect("JSON")
 }
 
@@ -21,8 +22,8 @@ fn load(json: &Value) -> Result<Zooloretto, String> {
 
 #[test]
 fn the_example_loads_and_is_printed_as_it_stands() {
-    let game = load(&example()).expect("it loads");
-    assert_eq!(serde_json::to_value(game.position()).unwrap(), example());
+    let game = load(&example(1)).expect("it loads");
+    assert_eq!(serde_json::to_value(game.position()).unwrap(), example(1));
     check_legal(
         &game,
         "draw take1 take3 move:Z>E4 move:Z>E6 move:s>E5 move:s>E6 move:p@E4>E5 move:p@E4>E6 move:p@E4>B \
@@ -31,10 +32,28 @@ fn the_example_loads_and_is_printed_as_it_stands() {
     );
     let stack = game.view(Viewer::Spectator).stack;
     assert_eq!((stack.main, stack.end), (1, 15));
-    let fields = example();
-    let of_zoo = fields["zoos"][0].as_object().unwrap().keys();
-    for field in fields.as_object().unwrap().keys().chain(of_zoo) {
-        assert!(PAGE.contains(&format!("| `{field}` |")), "{field} is not described");
+}
+
+#[test]
+fn the_example_with_expansions_loads_and_is_printed_as_it_stands() {
+    let mut game = load(&example(2)).expect("it loads");
+    assert_eq!(serde_json::to_value(game.position()).unwrap(), example(2));
+    check_legal(&game, "retreat:r2 retreat:r4");
+    // What the page tells of it: the visitor of seat 2 leaves without being asked, and seat 0 unloads.
+    plays(&mut game, "retreat:r4");
+    let position = serde_json::to_value(game.position()).unwrap();
+    assert_eq!((&position["phase"], &position["to_move"]), (&json!("unload"), &json!(0)));
+    assert_eq!(position["zoos"][1]["visitors"]["red"], json!([2, 3]));
+    assert_eq!(position["zoos"][2]["visitors"]["red"], Value::Null);
+}
+
+#[test]
+fn every_field_is_described() {
+    for fields in [example(1), example(2)] {
+        let of_zoo = fields["zoos"][0].as_object().unwrap().keys();
+        for field in fields.as_object().unwrap().keys().chain(of_zoo) {
+            assert!(PAGE.contains(&format!("| `{field}` |")), "{field} is not described");
+        }
     }
 }
 
@@ -415,7 +434,8 @@ fn tiles_on_trucks_before_the_first_turn() {
 #[test]
 fn play_stays_within_what_loads() {
     let starts = [
-        example(),
+        example(1),
+        example(2),
         spot(2).zoo(0, "15$ E5=2Zm+2Zf X2").zoo(1, "15$ B=2Zb+7C").with("babies", json!("")).json(),
         spot(3).trucks(&["Z", "$", "k"]).with("stack", json!("Zm+Zf")).json(),
         spot(4).zoo(2, "9$ B=7Z").with("idle_turns", json!(99)).with("stack", json!("")).trucks(&["Zm"]).json(),

@@ -1,5 +1,5 @@
 /** What holds for the page of rules of every game. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
@@ -9,7 +9,9 @@ const LANGUAGES = ['en', 'fr', 'de'];
 const BOOKS = import.meta.glob<{ rulebook: Rulebook; EXAMPLES: object }>('./*/rules.ts', { eager: true });
 const games = Object.entries(BOOKS).map(([path, book]) => ({ game: path.split('/')[1] ?? '', ...book }));
 
-const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
+const read = (path: string): string => readFileSync(at(path), 'utf8');
+const exists = (path: string): boolean => existsSync(at(path));
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(found => found[1] ?? '');
 const flat = (sections: readonly Section[]): Section[] =>
   sections.flatMap(section => [section, ...flat(section.parts ?? [])]);
@@ -26,6 +28,8 @@ function keysOf(block: Block): readonly string[] {
   if ('list' in block) return block.list;
   if ('steps' in block) return block.steps;
   if ('pieces' in block) return [block.piece, ...block.counts, block.does, ...block.pieces.map(piece => piece.does)];
+  if ('questions' in block)
+    return [block.ask, block.reply, block.decides, ...block.questions.flatMap(({ ask, reply }) => [ask, reply])];
   return [block.example.caption];
 }
 
@@ -65,9 +69,22 @@ describe.each(games)('the rules of $game', ({ game, rulebook, EXAMPLES }) => {
       ...sections.flatMap(section => section.tells.map(number => anchorOf(`§${number}`))),
       ...rulebook.rulings.map(ruling => anchorOf(ruling.id)),
     ];
-    const named = all(read(`games/${game}/src/action.rs`), /"(§[\d.]+|R\d+)"/g);
+    // Where there are many, refusals have a file of their own.
+    const sources = ['action', 'action/illegal'].map(name => `games/${game}/src/${name}.rs`).filter(exists);
+    const named = sources.flatMap(source => all(read(source), /"(§[\d.]+|R\d+)"/g));
     expect(named).not.toEqual([]);
     for (const rule of named) expect(anchors).toContain(anchorOf(rule));
+  });
+
+  it('have an anchor for the rule that decides a question', () => {
+    const anchors = new Set([
+      ...sections.flatMap(section => section.tells.map(number => anchorOf(`§${number}`))),
+      ...rulebook.rulings.map(ruling => anchorOf(ruling.id)),
+    ]);
+    for (const block of blocks) {
+      if (!('questions' in block)) continue;
+      for (const { ask, rule } of block.questions) expect(anchors, ask).toContain(anchorOf(rule));
+    }
   });
 
   it('are as sure of each ruling as the rules are', () => {

@@ -31,12 +31,28 @@ export interface Pieces {
   does: string;
 }
 
+/** A question of many players, with a short answer and the rule that decides it: `§5` or `R24`. */
+export interface Question {
+  ask: string;
+  reply: string;
+  rule: string;
+}
+
+/** Questions, with the keys of what stands above the columns. */
+export interface Questions {
+  questions: readonly Question[];
+  ask: string;
+  reply: string;
+  decides: string;
+}
+
 export type Block =
   | { text: string }
   | { list: readonly string[] }
   /** A list whose order matters. */
   | { steps: readonly string[] }
   | Pieces
+  | Questions
   | { example: Example };
 
 export interface Section {

@@ -3,8 +3,8 @@
 
 use kernel::{Seat, Word, wrapped};
 
-use super::{Table, name_of, number, written};
-use crate::components::{Face, Species, Stall, Tile};
+use super::{Table, number, viewpoints, written};
+use crate::components::{Colour, Face, Jungle, Stall, Tile};
 use crate::state::Phase;
 use crate::view::{Counted, EnclosureView, TruckView};
 
@@ -44,6 +44,12 @@ impl Table<'_> {
             sentences.push(self.say("zooloretto-line-drawn", &args));
         }
         sentences.push(self.stacks());
+        if self.view.exotic {
+            sentences.push(self.reserve());
+        }
+        if let Some(values) = Table::values(&self.view.donations) {
+            sentences.push(self.say("zooloretto-line-donations", &[("donations", Word::Text(&values))]));
+        }
         if self.view.phase != Phase::Over {
             sentences.push(self.with_tiles("zooloretto-line-unseen", &unseen(&self.view.stack.tiles)));
             sentences.push(self.with_tiles("zooloretto-line-babies", &tiles_of(&self.unborn())));
@@ -51,6 +57,44 @@ impl Table<'_> {
         sentences.extend(self.removed());
         sentences.push(self.turn());
         sentences.iter().flat_map(|sentence| wrapped(sentence, COLUMNS)).collect()
+    }
+
+    /// §7.3: how many visitors of each colour are in the reserve, `r4 b0`, and the bonus tokens in the middle.
+    fn reserve(&self) -> String {
+        let colours = || self.view.colours.iter();
+        let visitors: Vec<_> = colours().map(|of| format!("{}{}", of.colour.letter(), of.reserve)).collect();
+        let tokens = self.letters(colours().filter(|of| of.token).map(|of| of.colour));
+        let args = [("visitors", Word::Text(&visitors.join(" "))), ("tokens", Word::Text(&tokens))];
+        self.say("zooloretto-line-reserve", &args)
+    }
+
+    fn letters(&self, colours: impl Iterator<Item = Colour>) -> String {
+        let letters: Vec<_> = colours.map(|colour| colour.letter().to_string()).collect();
+        self.or_nothing(&letters)
+    }
+
+    /// §7.2, §7.3: the jungle board, the visitors, `r24` on points 2 and 4, and the tokens of a zoo.
+    fn expansions(&self, seat: Seat) -> Option<String> {
+        let zoo = self.zoo(seat);
+        let mut parts = Vec::new();
+        if let Some(jungle) = &zoo.jungle {
+            let tiles = self.or_nothing(&tiles_of(&jungle.animals));
+            parts.push(
+                self.say("zooloretto-line-jungle", &[("free", number(jungle.free)), ("tiles", Word::Text(&tiles))]),
+            );
+            let there = zoo.visitors.iter().map(|of| (of, viewpoints(of))).filter(|(_, points)| !points.is_empty());
+            let visitors: Vec<_> =
+                there.map(|(of, points)| format!("{}{}", of.colour.letter(), points.concat())).collect();
+            let args = [
+                ("visitors", Word::Text(&self.or_nothing(&visitors))),
+                ("tokens", Word::Text(&self.letters(zoo.tokens.iter().copied()))),
+            ];
+            parts.push(self.say("zooloretto-line-visitors", &args));
+        }
+        if let Some(values) = Table::values(&zoo.donated) {
+            parts.push(self.say("zooloretto-line-donated", &[("donated", Word::Text(&values))]));
+        }
+        (!parts.is_empty()).then(|| parts.join(". "))
     }
 
     fn with_tiles(&self, key: &str, tiles: &[String]) -> String {
@@ -79,7 +123,9 @@ impl Table<'_> {
         let cells: Vec<_> = self.cells(seat).collect();
         let mut lines = vec![heading];
         lines.extend(cells.chunks(2).map(|row| format!("   {}", row.join("   ")).trim_end().to_owned()));
-        lines.extend(wrapped(&self.barn(seat), COLUMNS - 5).into_iter().map(|line| format!("   {line}")));
+        let below = [Some(self.barn(seat)), self.expansions(seat)];
+        let below = below.iter().flatten().flat_map(|text| wrapped(text, COLUMNS - 5));
+        lines.extend(below.map(|line| format!("   {line}")));
         lines
     }
 
@@ -104,17 +150,19 @@ impl Table<'_> {
 
     /// What the letters and numbers mean.
     fn legend(&self) -> Vec<String> {
-        let stays = |letter: char, word: String| format!("{letter}\u{a0}{}", word.replace(' ', "\u{a0}"));
-        let animals = Species::ALL
-            .into_iter()
-            .filter(|&species| self.view.babies.iter().any(|babies| babies.species == species))
-            .map(|species| stays(species.letter(), self.say("zooloretto-species", &[name_of(species)])));
-        let stalls = Stall::ALL
-            .into_iter()
-            .map(|stall| stays(stall.letter(), self.say("zooloretto-stall", &[("name", Word::Text(stall.name()))])));
+        let stays = |letter: String, word: String| format!("{letter}\u{a0}{}", word.replace(' ', "\u{a0}"));
+        let say = |key: &str, name: &str| self.say(key, &[("name", Word::Text(name))]);
+        let species = self.view.babies.iter().map(|babies| babies.species);
+        let animals = species.map(|species| stays(species.letter().into(), say("zooloretto-species", species.name())));
+        let out = self.view.removed_jungle.unwrap_or_default();
+        let jungle = Jungle::ALL.into_iter().filter(|&jungle| self.view.exotic && !out.contains(jungle));
+        let jungle =
+            jungle.map(|jungle| stays(Tile::jungle(jungle).to_string(), say("zooloretto-species", jungle.name())));
+        let stalls = Stall::ALL.into_iter().filter(|&stall| self.view.xxl || stall != Stall::Lemonade);
+        let stalls = stalls.map(|stall| stays(stall.letter().into(), say("zooloretto-stall", stall.name())));
         let coin = [("name", Word::Text(Tile::COIN.name())), ("kind", Word::Text(Tile::COIN.kind_name()))];
-        let coin = stays('$', self.say("zooloretto-tile", &coin));
-        let letters: Vec<_> = animals.chain(stalls).chain([coin]).collect();
+        let coin = stays("$".to_owned(), self.say("zooloretto-tile", &coin));
+        let letters: Vec<_> = animals.chain(jungle).chain(stalls).chain([coin]).collect();
         let enclosures: Vec<_> = self
             .enclosures()
             .map(|place| {
@@ -122,12 +170,22 @@ impl Table<'_> {
                 format!("{}\u{a0}{}/{}/{}", place.name(), printed.full, printed.short, printed.bonus)
             })
             .collect();
-        let texts = [
+        let colours: Vec<_> = self
+            .view
+            .colours
+            .iter()
+            .map(|of| stays(of.colour.letter().into(), say("zooloretto-stall", of.colour.stall().name())))
+            .collect();
+        let visitors = [("colours", Word::Text(&colours.join(", ")))];
+        let mut texts = vec![
             letters.join(", "),
             self.say("zooloretto-line-legend-animals", &[]),
             self.say("zooloretto-line-legend-zoo", &[]),
             self.say("zooloretto-line-legend-enclosures", &[("enclosures", Word::Text(&enclosures.join(", ")))]),
         ];
+        if self.view.exotic {
+            texts.push(self.say("zooloretto-line-legend-visitors", &visitors));
+        }
         texts.iter().flat_map(|text| wrapped(text, COLUMNS)).collect()
     }
 }
@@ -166,7 +224,8 @@ fn tiles_of(tiles: &[Counted]) -> Vec<String> {
 fn unseen(tiles: &[Counted]) -> Vec<String> {
     let group = |tile: Tile| match tile.face() {
         Face::Animal(species, _) => species as usize,
-        Face::Stall(_) => usize::MAX - 1,
+        Face::Stall(_) => usize::MAX - 2,
+        Face::Jungle(_) => usize::MAX - 1,
         Face::Coin => usize::MAX,
     };
     let groups = tiles.chunk_by(|one, other| group(one.tile) == group(other.tile));

@@ -2,10 +2,10 @@
 
 use kernel::{Seat, Word};
 
-use super::{Table, counted, number};
+use super::{Table, counted, number, viewpoints};
 use crate::components::Enclosure;
 use crate::state::Phase;
-use crate::view::{Counted, EnclosureView, TruckView};
+use crate::view::{ColourView, Counted, EnclosureView, TruckView};
 
 pub(super) fn lines(table: &Table<'_>) -> Vec<String> {
     let mut lines: Vec<_> = table.view.trucks.iter().map(|truck| table.truck(truck)).collect();
@@ -14,6 +14,10 @@ pub(super) fn lines(table: &Table<'_>) -> Vec<String> {
         lines.push(table.say("zooloretto-tell-drawn", &args));
     }
     lines.push(table.stacks());
+    lines.extend(table.view.colours.iter().map(|of| table.about_colour(of)));
+    if let Some(values) = Table::values(&table.view.donations) {
+        lines.push(table.say("zooloretto-tell-donations", &[("donations", Word::Text(&values))]));
+    }
     if table.view.phase != Phase::Over {
         lines.push(table.about_tiles("zooloretto-line-unseen", &table.view.stack.tiles));
         lines.push(table.about_tiles("zooloretto-line-babies", &table.unborn()));
@@ -83,6 +87,43 @@ impl Table<'_> {
         lines.push(self.say("zooloretto-tell-stalls", &[name, ("points", number(zoo.score.stalls))]));
         let (tiles, cost) = (self.tiles(&zoo.barn), zoo.score.barn_species + zoo.score.barn_stalls);
         lines.push(self.say("zooloretto-tell-barn", &[name, ("tiles", Word::Text(&tiles)), ("points", number(cost))]));
+        lines.extend(self.about_expansions(seat));
+        lines
+    }
+
+    /// §7.3: what of a colour lies in the middle.
+    fn about_colour(&self, of: &ColourView) -> String {
+        let args = [
+            ("colour", Word::Text(of.colour.name())),
+            ("name", Word::Text(of.colour.stall().name())),
+            ("count", number(of.reserve)),
+            ("token", Word::Text(if of.token { "yes" } else { "no" })),
+        ];
+        self.say("zooloretto-tell-reserve", &args)
+    }
+
+    /// §7.2, §7.3: the jungle board, the visitors and the tokens of a zoo.
+    fn about_expansions(&self, seat: Seat) -> Vec<String> {
+        let (zoo, name) = (self.zoo(seat), ("seat", self.name(seat)));
+        let mut lines = Vec::new();
+        if let Some(jungle) = &zoo.jungle {
+            let tiles = self.tiles(&jungle.animals);
+            let args = [name, ("tiles", Word::Text(&tiles)), ("free", number(jungle.free))];
+            lines.push(self.say("zooloretto-tell-jungle", &args));
+        }
+        for visitors in &zoo.visitors {
+            let points = viewpoints(visitors);
+            if !points.is_empty() {
+                let (all, colour) = (points.join(", "), ("colour", Word::Text(visitors.colour.name())));
+                let args = [name, colour, ("count", number(points.len() as u8)), ("viewpoints", Word::Text(&all))];
+                lines.push(self.say("zooloretto-tell-visitors", &args));
+            }
+        }
+        let tokens = zoo.tokens.iter().map(|colour| [name, ("colour", Word::Text(colour.name()))]);
+        lines.extend(tokens.map(|args| self.say("zooloretto-tell-token", &args)));
+        if let Some(values) = Table::values(&zoo.donated) {
+            lines.push(self.say("zooloretto-tell-donated", &[name, ("donated", Word::Text(&values))]));
+        }
         lines
     }
 

@@ -3,19 +3,20 @@
 use kernel::{BadPosition, First, Game as _, Seat, Setup};
 use trucks::{Herd, Kind, Round, Truck};
 
-use super::{Position, TruckPosition, ZooPosition};
-use crate::components::{Enclosure, Face, Kit, MOST_IDLE_TURNS, Species, Tile};
+use super::{Position, TruckPosition, ZooPosition, expansions};
+use crate::components::{Enclosure, Face, Jungle, Kit, MOST_IDLE_TURNS, Species, Tile};
 use crate::land::Land;
 use crate::meta::{Options, Removed};
 use crate::notation::Tiles;
 use crate::rules;
 use crate::stack::{Stack, full_stack};
 use crate::state::{Phase, Zooloretto};
-use crate::zoo::Zoo;
+use crate::zoo::{Few, Zoo};
 
 pub(crate) fn load(position: &Position) -> Result<Zooloretto, BadPosition> {
     let mut game = begin(position)?;
     load_zoos(&mut game, position)?;
+    expansions::load_middle(&mut game, position)?;
     load_trucks(&mut game, position)?;
     load_turn(&mut game, position)?;
     load_supplies(&mut game, position)?;
@@ -25,23 +26,29 @@ pub(crate) fn load(position: &Position) -> Result<Zooloretto, BadPosition> {
     Ok(game)
 }
 
-fn need(holds: bool, why: &str) -> Result<(), BadPosition> {
+pub(super) fn need(holds: bool, why: &str) -> Result<(), BadPosition> {
     if holds { Ok(()) } else { bad(why) }
 }
 
-fn bad<T>(why: &str) -> Result<T, BadPosition> {
+pub(super) fn bad<T>(why: &str) -> Result<T, BadPosition> {
     Err(BadPosition(why.to_owned()))
 }
 
 /// A game of these options, with nothing anywhere.
 fn begin(position: &Position) -> Result<Zooloretto, BadPosition> {
-    let options = Options { removed: position.removed, first: position.first };
+    let Position { removed, first, xxl, exotic, jungle_removed, donations, phase, .. } = *position;
+    let options = Options { removed, first, xxl, exotic, jungle_removed, donations };
     let setup = Setup { options, seats: position.seats, rules_version: Zooloretto::FACTS.rules_version };
     let mut game = Zooloretto::new(&setup).map_err(|bad| BadPosition(bad.to_string()))?;
-    let decided = matches!(position.removed, Removed::Given(_)) || Kit::of(position.seats).removed == 0;
+    let is_none_left_out = game.land.kit().removed == 0;
     need(
-        decided != (position.phase == Phase::ChooseRemoved),
+        (matches!(removed, Removed::Given(_)) || is_none_left_out) != (phase == Phase::ChooseRemoved),
         "removed names the species left out once chance has said so",
+    )?;
+    let is_jungle_known = !exotic || matches!(jungle_removed, Removed::Given(_)) || is_none_left_out;
+    need(
+        phase == Phase::ChooseRemoved || is_jungle_known != (phase == Phase::ChooseJungle),
+        "jungle_removed names the jungle species left out once chance has said so",
     )?;
     game.phase = position.phase;
     game.round = Round::new(position.seats);
@@ -79,8 +86,11 @@ fn load_zoo(kit: &Kit, position: &ZooPosition) -> Result<Zoo, BadPosition> {
     for &(tile, count) in &position.barn.0 {
         need(tile != Tile::COIN, "coins are not kept in a barn")?;
         need(count <= Herd::MOST, &format!("{count}{tile} are too many"))?;
+        let is_few = matches!(tile.face(), Face::Animal(..)) || count <= Few::MOST;
+        need(is_few, &format!("{count}{tile} are too many"))?;
         (0..count).for_each(|_| zoo.store(tile));
     }
+    expansions::load_zoo(&mut zoo, position)?;
     Ok(zoo)
 }
 
@@ -130,11 +140,23 @@ fn check_seat(game: &Zooloretto, seat: Seat) -> Result<(), BadPosition> {
 }
 
 fn load_turn(game: &mut Zooloretto, position: &Position) -> Result<(), BadPosition> {
-    let has_seat = matches!(game.phase, Phase::Turn | Phase::Reveal | Phase::Load | Phase::Unload);
+    let has_seat = match game.phase {
+        Phase::Turn | Phase::Reveal | Phase::Load | Phase::Unload | Phase::Advance | Phase::Retreat => true,
+        Phase::ChooseRemoved | Phase::ChooseJungle | Phase::ChooseFirst | Phase::Over => false,
+    };
     need(position.to_move.is_some() == has_seat, "to_move is a seat while one is to decide or draws, and else null")?;
     if let Some(seat) = position.to_move {
         check_seat(game, seat)?;
         game.round.begin(seat);
+    }
+    need(
+        position.turn.is_some() == (game.phase == Phase::Retreat),
+        "turn is a seat while another one is asked, and else null",
+    )?;
+    if let (Some(turn), Some(asked)) = (position.turn, position.to_move) {
+        check_seat(game, turn)?;
+        game.round.begin(turn);
+        game.round.ask(asked);
     }
     let takers = Seat::all(position.seats).filter(|&seat| game.trucks.taken_by(seat).is_some());
     match &position.passed {
@@ -198,7 +220,8 @@ fn load_supplies(game: &mut Zooloretto, position: &Position) -> Result<(), BadPo
 fn copies(game: &Zooloretto, tile: Tile) -> u8 {
     match tile.face() {
         Face::Animal(species, _) if !game.is_in_play(species) => 0,
-        Face::Animal(..) | Face::Stall(_) | Face::Coin => game.land.kit().copies(tile),
+        Face::Jungle(jungle) if game.jungle_removed.contains(jungle) => 0,
+        Face::Animal(..) | Face::Stall(_) | Face::Jungle(_) | Face::Coin => game.land.kit().copies(tile),
     }
 }
 
@@ -222,8 +245,9 @@ fn in_zoos(game: &Zooloretto, tile: Tile) -> u8 {
         }
         Face::Stall(stall) => {
             let standing = zoo.stalls.iter().filter(|&&there| there == Some(stall)).count();
-            standing as u8 + zoo.barn_stalls[stall as usize]
+            standing as u8 + zoo.stalls_in_barn(stall)
         }
+        Face::Jungle(jungle) => zoo.in_jungle(jungle) + zoo.jungle_in_barn(jungle),
         Face::Coin => 0,
     };
     game.land.zoos().iter().map(count).fold(0, u8::saturating_add)
@@ -257,29 +281,48 @@ fn check_census(game: &Zooloretto) -> Result<(), BadPosition> {
 
 fn check_phase(game: &Zooloretto) -> Result<(), BadPosition> {
     // R46: turns are counted within a round, and a tile that is drawn or a truck that is taken ends the count.
-    let counts = game.phase == Phase::Turn;
+    let counts = match game.phase {
+        Phase::Turn => true,
+        // Of a money action.
+        Phase::Advance | Phase::Retreat => !game.has_passed(game.round.turn()),
+        _ => false,
+    };
     need(counts || game.idle_turns == 0, "idle_turns is 0 unless a seat is to choose between A, B and C")?;
     match game.phase {
         Phase::ChooseRemoved => {
-            let fresh = game.land == Land::new(game.round.seats());
-            let full = game.stack == full_stack(game.land.kit(), |_| true);
+            let fresh = game.land == Land::new(game.round.seats(), game.expansions(), game.land.all_donations());
+            let full = game.stack == full_stack(game.land.kit());
             // With all tiles in the stack none is on a truck.
             need(
                 fresh && full && game.round.is_nobody_out(),
                 "nothing is in a zoo or on a truck and nobody has passed before chance has said which species play",
             )
         }
+        Phase::ChooseJungle => {
+            let full = Jungle::ALL.into_iter().all(|jungle| {
+                let tile = Tile::jungle(jungle);
+                game.stack.count(tile) == game.land.kit().copies(tile)
+            });
+            need(full, "no jungle animal is anywhere before chance has said which play")?;
+            check_begin(game)
+        }
         Phase::ChooseFirst => {
             need(game.first == First::Random, "first is \"random\" while chance decides who begins")?;
-            need(game.round.is_nobody_out(), "nobody has passed before the first turn")?;
-            // Whoever it will be: an empty truck can be loaded, another one taken.
-            let can_begin = !game.stack.is_empty() || game.trucks.ready().next().is_some();
-            need(can_begin, "there is no tile left to draw or to take")
+            check_begin(game)
         }
         Phase::Over => Ok(()),
         Phase::Turn | Phase::Reveal | Phase::Load => check_turn(game),
         Phase::Unload => check_unloading(game),
+        Phase::Advance => expansions::check_advance(game),
+        Phase::Retreat => expansions::check_retreat(game),
     }
+}
+
+fn check_begin(game: &Zooloretto) -> Result<(), BadPosition> {
+    need(game.round.is_nobody_out(), "nobody has passed before the first turn")?;
+    // Whoever it will be: an empty truck can be loaded, another one taken.
+    let can_begin = !game.stack.is_empty() || game.trucks.ready().next().is_some();
+    need(can_begin, "there is no tile left to draw or to take")
 }
 
 fn check_turn(game: &Zooloretto) -> Result<(), BadPosition> {
@@ -304,16 +347,18 @@ fn check_unloading(game: &Zooloretto) -> Result<(), BadPosition> {
 fn give_one_form(game: &mut Zooloretto) {
     match game.phase {
         // §4.1: coins are money as soon as their truck is taken.
-        Phase::Unload => {
+        Phase::Unload | Phase::Advance | Phase::Retreat => {
             let seat = game.round.turn();
-            let truck = game.trucks.taken_by(seat).expect("checked");
-            game.money.collect(seat, game.trucks.unload_last(truck, Tile::COIN));
+            if let Some(truck) = game.trucks.taken_by(seat) {
+                game.money.collect(seat, game.trucks.unload_last(truck, Tile::COIN));
+            }
         }
         // No round goes on in which somebody could have passed.
         Phase::Over => {
             game.round = Round::new(game.round.seats());
             game.trucks.forget_takers();
         }
-        Phase::ChooseRemoved | Phase::ChooseFirst | Phase::Turn | Phase::Reveal | Phase::Load => {}
+        Phase::ChooseRemoved | Phase::ChooseJungle | Phase::ChooseFirst | Phase::Turn | Phase::Reveal | Phase::Load => {
+        }
     }
 }

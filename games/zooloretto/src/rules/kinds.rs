@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::{check_price, discard, exchange, expand, is_idle_too_long, purchase, relocate, turn};
+use super::{check_price, discard, donate, exchange, expand, is_idle_too_long, purchase, relocate, turn};
 use crate::action::{Action, Illegal};
 use crate::components::price;
 use crate::state::Zooloretto;
@@ -27,11 +27,13 @@ pub enum ActionKind {
     Discard,
     /// §5: an extension is opened.
     Expand,
+    /// §7.2: the animals of an enclosure are given away.
+    Donate,
 }
 
 impl ActionKind {
     /// All of them, in the order of the rules.
-    pub const ALL: [ActionKind; 7] = [
+    pub const ALL: [ActionKind; 8] = [
         ActionKind::Draw,
         ActionKind::Take,
         ActionKind::Move,
@@ -39,6 +41,7 @@ impl ActionKind {
         ActionKind::Buy,
         ActionKind::Discard,
         ActionKind::Expand,
+        ActionKind::Donate,
     ];
 }
 
@@ -73,6 +76,11 @@ pub(crate) fn check(game: &Zooloretto, kind: ActionKind) -> Result<(), Illegal> 
             (Illegal::NothingToDiscard, price::DISCARD)
         }
         ActionKind::Expand => return expand::check(land, &game.money, seat),
+        ActionKind::Donate => {
+            donate::check_donor(land, seat)?;
+            donate::choices(land, seat, &mut found);
+            (Illegal::NothingToDonate, 0)
+        }
     };
     if is_there { check_price(&game.money, seat, price) } else { Err(nothing) }
 }

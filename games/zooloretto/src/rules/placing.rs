@@ -14,18 +14,25 @@ pub(super) fn places(zoo: &Zoo, room: &Room, tile: Tile, mut each: impl FnMut(Pl
     let enclosures = match tile.face() {
         Face::Animal(species, _) => room.of(species),
         Face::Stall(_) => zoo.stall_room(),
-        Face::Coin => 0,
+        Face::Jungle(jungle) => {
+            if zoo.has_room_in_jungle(jungle) {
+                each(Place::Jungle);
+            }
+            return;
+        }
+        Face::Coin => return,
     };
     enclosures_in(enclosures).for_each(|enclosure| each(Place::At(enclosure)));
 }
 
-/// §4.1: whether a tile may be put there. The barn takes any animal and any stall (R13).
+/// §4.1: whether a tile may be put there. The barn takes any animal and any stall (R13), also those of the jungle.
 pub(super) fn check(land: &Land, seat: Seat, tile: Tile, place: Place) -> Result<(), Illegal> {
     let zoo = land.zoo(seat);
     let enclosure = match place {
         // A coin has no place in a zoo: it is money before the first tile of its truck is placed.
         _ if tile == Tile::COIN => return Err(Illegal::NotOnTruck(tile)),
         Place::Barn => return Ok(()),
+        Place::Jungle => return check_jungle(land, seat, tile),
         Place::At(enclosure) => enclosure,
     };
     check_open(land, seat, enclosure)?;
@@ -37,13 +44,28 @@ pub(super) fn check(land: &Land, seat: Seat, tile: Tile, place: Place) -> Result
             Some(_) | None => Err(Illegal::Full(enclosure)),
         },
         Face::Stall(_) if !zoo.has_stall_space(enclosure) => Err(Illegal::NoStallSpace(enclosure)),
+        Face::Jungle(_) => Err(Illegal::JungleAnimal(tile)),
         Face::Stall(_) | Face::Coin => Ok(()),
+    }
+}
+
+/// §4.1: whether a tile may be put on the jungle board.
+fn check_jungle(land: &Land, seat: Seat, tile: Tile) -> Result<(), Illegal> {
+    if !land.expansions().exotic {
+        return Err(Illegal::NoJungle);
+    }
+    let zoo = land.zoo(seat);
+    match tile.face() {
+        Face::Jungle(jungle) if zoo.has_room_in_jungle(jungle) => Ok(()),
+        Face::Jungle(_) if zoo.free_in_jungle() == 0 => Err(Illegal::JungleFull),
+        Face::Jungle(_) => Err(Illegal::ThreeSpecies(tile)),
+        Face::Animal(..) | Face::Stall(_) | Face::Coin => Err(Illegal::JungleOnly(tile)),
     }
 }
 
 /// §4.1: whether a tile is of use in a zoo: an animal or a stall with a place besides the barn, or money.
 pub(crate) fn suits(land: &Land, seat: Seat, tile: Tile) -> bool {
-    tile == Tile::COIN || open_to(land, seat, tile).next().is_some()
+    tile == Tile::COIN || check(land, seat, tile, Place::Jungle).is_ok() || open_to(land, seat, tile).next().is_some()
 }
 
 /// §4.2: whether a tile has a place in a zoo where a baby is born at once.
@@ -54,7 +76,7 @@ pub(crate) fn bears(land: &Land, seat: Seat, tile: Tile) -> bool {
     open_to(land, seat, tile).any(|enclosure| arrival(enclosure).baby.is_some())
 }
 
-/// The places of a tile besides the barn.
+/// The enclosures a tile can be put in or beside.
 fn open_to(land: &Land, seat: Seat, tile: Tile) -> impl Iterator<Item = Enclosure> {
     let enclosures = land.zoo(seat).enclosures();
     enclosures.filter(move |&enclosure| check(land, seat, tile, Place::At(enclosure)).is_ok())
@@ -78,7 +100,8 @@ pub(super) fn put(land: &mut Land, money: &mut Money, seat: Seat, tile: Tile, pl
         (Place::Barn, _) => land.zoo_mut(seat).store(tile),
         (Place::At(enclosure), Face::Animal(species, kind)) => enter(land, money, seat, species, kind, enclosure, log),
         (Place::At(enclosure), Face::Stall(stall)) => land.zoo_mut(seat).put_stall(stall, enclosure),
-        (Place::At(_), Face::Coin) => unreachable!("a coin has no place in a zoo"),
+        (Place::Jungle, Face::Jungle(jungle)) => land.zoo_mut(seat).put_in_jungle(jungle),
+        (Place::At(_) | Place::Jungle, _) => unreachable!("checked"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! §5: Move. An animal leaves the barn for an enclosure, or a stall changes its place: from one stall space to another
+//! §5: Move. An animal leaves the barn for an enclosure or the jungle board, or a stall changes its place: from one stall space to another
 //! or to the barn, or from the barn to a stall space (R14).
 
 use kernel::{Log, Seat};
@@ -40,8 +40,10 @@ pub(super) fn check(land: &Land, money: &Money, seat: Seat, tile: Tile, from: Pl
     let zoo = land.zoo(seat);
     match (from, tile.face()) {
         (Place::Barn, _) if !zoo.barn_has(tile) => return Err(Illegal::NotInBarn(seat, tile)),
-        // W14: an animal never leaves an enclosure alone.
-        (Place::At(_), Face::Animal(..) | Face::Coin) => return Err(Illegal::AnimalsStay),
+        // W14: an animal never leaves an enclosure alone, and the jungle board not at all.
+        (Place::At(_), Face::Animal(..) | Face::Jungle(_) | Face::Coin) | (Place::Jungle, _) => {
+            return Err(Illegal::AnimalsStay);
+        }
         (Place::At(enclosure), Face::Stall(stall)) => {
             placing::check_open(land, seat, enclosure)?;
             if zoo.stalls_at(enclosure).all(|there| there != stall) {
@@ -70,7 +72,7 @@ pub(super) fn perform(
     let zoo = land.zoo_mut(seat);
     match (from, tile.face()) {
         (Place::At(enclosure), Face::Stall(stall)) => zoo.remove_stall(stall, enclosure),
-        (Place::Barn | Place::At(_), _) => zoo.fetch(tile),
+        (Place::Barn | Place::At(_) | Place::Jungle, _) => zoo.fetch(tile),
     }
     log.tell(|| Event::Moved { seat, tile: tile.into(), from, place: to });
     placing::put(land, money, seat, tile, to, log);

@@ -1,24 +1,51 @@
 //! §2: which species are in the game, and who begins.
 
 use kernel::{First, Log, Luck, Seat};
+use trucks::Kind;
 
 use crate::action::{Draw, Event};
-use crate::meta::{Removed, SpeciesSet};
-use crate::stack::full_stack;
+use crate::components::Tile;
+use crate::meta::{JungleSet, Kin, Removed, Set, SpeciesSet};
 use crate::state::{Phase, Zooloretto};
 
+/// §2.3: the first thing that has to be said before the first turn: which species are left out, if there are any.
+pub(crate) fn choose_removed(game: &mut Zooloretto) {
+    match game.removed {
+        Removed::Given(removed) => remove(game, removed),
+        // Five seats play with all species: there is nothing to decide.
+        Removed::Random if game.land.kit().removed == 0 => choose_jungle(game),
+        Removed::Random => game.phase = Phase::ChooseRemoved,
+    }
+}
+
 /// §2.3: these species are left out, with their babies.
-pub(crate) fn remove(game: &mut Zooloretto, removed: SpeciesSet) {
+fn remove(game: &mut Zooloretto, removed: SpeciesSet) {
     game.removed = Removed::Given(removed);
-    game.stack = full_stack(game.land.kit(), |species| !removed.contains(species));
     for species in removed.iter() {
+        Kind::PRINTED.iter().for_each(|&kind| game.stack.take_out(Tile::animal(species, kind)));
         game.land.unborn[species as usize] = 0;
     }
+    choose_jungle(game);
+}
+
+/// §2.3, R44: with Exotic, as many jungle species are left out as others.
+fn choose_jungle(game: &mut Zooloretto) {
+    match game.jungle_removed {
+        _ if !game.land.expansions().exotic => choose_first(game),
+        Removed::Given(removed) => remove_jungle(game, removed),
+        Removed::Random if game.land.kit().removed == 0 => choose_first(game),
+        Removed::Random => game.phase = Phase::ChooseJungle,
+    }
+}
+
+fn remove_jungle(game: &mut Zooloretto, removed: JungleSet) {
+    game.jungle_removed = Removed::Given(removed);
+    removed.iter().for_each(|jungle| game.stack.take_out(Tile::jungle(jungle)));
     choose_first(game);
 }
 
 /// §2.3: the first turn, or chance says whose it is.
-pub(crate) fn choose_first(game: &mut Zooloretto) {
+fn choose_first(game: &mut Zooloretto) {
     match game.first {
         First::Random => game.phase = Phase::ChooseFirst,
         First::Given(seat) => begin(game, seat),
@@ -31,13 +58,18 @@ fn begin(game: &mut Zooloretto, seat: Seat) {
 }
 
 /// R27: whether chance can leave out these.
-pub(super) fn may_remove(game: &Zooloretto, removed: SpeciesSet) -> bool {
+pub(super) fn may_remove<K: Kin>(game: &Zooloretto, removed: Set<K>) -> bool {
     removed.len() == game.land.kit().removed
 }
 
 pub(super) fn settle_removed(game: &mut Zooloretto, removed: SpeciesSet, log: &mut impl Log<Event>) {
     removed.iter().for_each(|species| log.tell(|| Event::Removed { name: species.name() }));
     remove(game, removed);
+}
+
+pub(super) fn settle_jungle(game: &mut Zooloretto, removed: JungleSet, log: &mut impl Log<Event>) {
+    removed.iter().for_each(|jungle| log.tell(|| Event::Removed { name: jungle.name() }));
+    remove_jungle(game, removed);
 }
 
 pub(super) fn settle_first(game: &mut Zooloretto, seat: Seat, log: &mut impl Log<Event>) {
@@ -47,14 +79,17 @@ pub(super) fn settle_first(game: &mut Zooloretto, seat: Seat, log: &mut impl Log
 
 pub(super) fn draw(game: &Zooloretto, luck: &mut impl Luck) -> Draw {
     match game.phase {
-        Phase::ChooseRemoved => {
-            let count = game.land.kit().removed;
-            let sets = SpeciesSet::all_of(count).count() as u32;
-            let drawn = SpeciesSet::all_of(count).nth(luck.below(sets) as usize);
-            Draw::Removed(drawn.expect("below the number of sets"))
-        }
+        Phase::ChooseRemoved => Draw::Removed(any_set(game, luck)),
+        Phase::ChooseJungle => Draw::JungleRemoved(any_set(game, luck)),
         _ => Draw::First(Seat(luck.below(game.round.seats().into()) as u8)),
     }
+}
+
+/// R27: any set of species to leave out.
+fn any_set<K: Kin>(game: &Zooloretto, luck: &mut impl Luck) -> Set<K> {
+    let count = game.land.kit().removed;
+    let sets = Set::<K>::all_of(count).count() as u32;
+    Set::all_of(count).nth(luck.below(sets) as usize).expect("below the number of sets")
 }
 
 pub(super) fn outcomes(game: &Zooloretto, out: &mut Vec<(Draw, u32)>) {
@@ -63,7 +98,11 @@ pub(super) fn outcomes(game: &Zooloretto, out: &mut Vec<(Draw, u32)>) {
             let sets = SpeciesSet::all_of(game.land.kit().removed);
             out.extend(sets.map(|removed| (Draw::Removed(removed), 1)));
         }
+        Phase::ChooseJungle => {
+            let sets = JungleSet::all_of(game.land.kit().removed);
+            out.extend(sets.map(|removed| (Draw::JungleRemoved(removed), 1)));
+        }
         Phase::ChooseFirst => out.extend(Seat::all(game.round.seats()).map(|seat| (Draw::First(seat), 1))),
-        Phase::Turn | Phase::Reveal | Phase::Load | Phase::Unload | Phase::Over => {}
+        Phase::Turn | Phase::Reveal | Phase::Load | Phase::Unload | Phase::Advance | Phase::Retreat | Phase::Over => {}
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Log, Seat};
 use trucks::Truck;
 
-use super::{placing, round};
+use super::{placing, round, visitors};
 use crate::action::{Action, Event, Illegal};
 use crate::components::Tile;
 use crate::state::Zooloretto;
@@ -37,7 +37,9 @@ pub(super) fn perform(game: &mut Zooloretto, seat: Seat, tile: Tile, place: Plac
     game.trucks.unload(truck, tile);
     log.tell(|| Event::Placed { seat, tile: tile.into(), place });
     placing::put(&mut game.land, &mut game.money, seat, tile, place, log);
-    round::go_on(game, log);
+    if !visitors::call(game, seat, tile, place) {
+        round::go_on(game, log);
+    }
 }
 
 /// The truck that is being unloaded.

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { JUNGLE, position, SPECIES } from './examples';
 import { PRINTED } from './printed';
-import { BOX, EXAMPLES, position, SPECIES } from './rules';
+import { QUESTIONS } from './questions';
+import { BOX, EXAMPLES } from './rules';
 
 type Enclosure = keyof typeof PRINTED.grounds;
 
@@ -75,6 +77,9 @@ describe('what the texts count', () => {
 interface Shown {
   seats: number;
   removed: string[];
+  xxl?: true;
+  exotic?: true;
+  jungle_removed?: string[];
   to_move: number;
   drawn?: string;
   stack?: string;
@@ -85,7 +90,25 @@ interface Shown {
     enclosures: Record<string, string>;
     stalls: Record<string, string>;
     barn: string;
+    jungle?: string;
+    visitors?: Record<string, number[]>;
+    tokens?: string[];
+    donated?: number[];
   }[];
+}
+
+/** §1.2: what XXL has more of each tile, by its kind, and what Exotic has of each jungle animal. */
+const XXL: Readonly<Record<string, number>> = { plain: 4, male: 1, female: 1, baby: 1, stall: 0, coin: 3 };
+const LEMONADE = 3;
+const OF_A_JUNGLE_SPECIES = 2;
+
+function copiesOf(tile: string, { xxl, exotic }: Shown): number {
+  if (tile in JUNGLE) return exotic ? OF_A_JUNGLE_SPECIES : 0;
+  if (tile === 'l') return xxl ? LEMONADE : 0;
+  const animal = { m: 'male', f: 'female', b: 'baby' }[tile.slice(1)] ?? 'plain';
+  const kind = tile === '$' ? 'coin' : /^[A-Z]/.test(tile) ? animal : 'stall';
+  const [, , copies = 0] = BOX.find(([, other]) => other === kind) ?? [];
+  return copies + (xxl ? (XXL[kind] ?? 0) : 0);
 }
 
 /** Tiles of a text such as `3Z+Zm`, counted. */
@@ -101,20 +124,24 @@ describe('the examples', () => {
   const examples = Object.values(EXAMPLES);
 
   it.each(examples)('$id has no more tiles than there are', example => {
-    const { removed, drawn = '', stack = '', trucks = [], zoos } = example.position as unknown as Shown;
+    const shown = example.position as unknown as Shown;
+    const { removed, jungle_removed = [], drawn = '', stack = '', trucks = [], zoos } = shown;
     const all = [
       drawn,
       stack,
       ...trucks.map(({ tiles = '' }) => tiles),
-      ...zoos.flatMap(({ enclosures, stalls, barn }) => [barn, ...Object.values(enclosures), ...Object.values(stalls)]),
+      ...zoos.flatMap(({ enclosures, stalls, barn, jungle = '' }) => [
+        barn,
+        jungle,
+        ...Object.values(enclosures),
+        ...Object.values(stalls),
+      ]),
     ];
     // Who has bred is one of the males or females.
     const there = counted(all.filter(Boolean).join('+').replaceAll('*', ''));
     for (const [tile, count] of there) {
-      const kind = /^[A-Z]/.test(tile) ? ({ m: 'male', f: 'female', b: 'baby' }[tile.slice(1)] ?? 'plain') : 'stall';
-      const [, , copies] = BOX.find(([, other]) => other === (tile === '$' ? 'coin' : kind)) ?? [];
-      expect(count, tile).toBeLessThanOrEqual(copies ?? 0);
-      expect(removed, tile).not.toContain(SPECIES[tile.charAt(0)]);
+      expect(count, tile).toBeLessThanOrEqual(copiesOf(tile, shown));
+      expect([...removed, ...jungle_removed], tile).not.toContain(SPECIES[tile.charAt(0)] ?? JUNGLE[tile]);
     }
   });
 
@@ -134,7 +161,21 @@ describe('the examples', () => {
       for (const [name, stalls] of Object.entries(zoo.stalls) as [Enclosure, string][]) {
         expect(sum(counted(stalls).values())).toBeLessThanOrEqual(PRINTED.grounds[name].stalls);
       }
+      const jungle = counted(zoo.jungle ?? '');
+      expect(sum(jungle.values())).toBeLessThanOrEqual(5);
+      expect(jungle.size).toBeLessThanOrEqual(3);
     }
+  });
+
+  it.each(examples)('$id has no more visitors and tokens than there are', example => {
+    const { xxl, exotic, jungle_removed, seats, zoos } = example.position as unknown as Shown;
+    expect(jungle_removed?.length).toBe(exotic && 5 - seats);
+    for (const colour of ['green', 'blue', 'purple', 'red', 'yellow']) {
+      const most = exotic && (colour !== 'yellow' || xxl) ? 8 : 0;
+      expect(sum(zoos.map(({ visitors = {} }) => visitors[colour]?.length ?? 0)), colour).toBeLessThanOrEqual(most);
+      expect(zoos.filter(({ tokens = [] }) => tokens.includes(colour)).length).toBeLessThanOrEqual(Math.min(most, 1));
+    }
+    for (const { donated = [] } of zoos) expect(donated.length).toBeLessThanOrEqual(xxl ? 2 : 0);
   });
 
   it.each(examples)('$id has something to try', ({ tries }) => {
@@ -154,5 +195,26 @@ describe('the examples', () => {
     expect(phase).toBe('turn');
     // An extension that is mentioned is open, though nobody lives there.
     expect(zoos[0]).toEqual({ coins: 1, extensions: 1, enclosures: { E4: '2F' }, stalls: {}, barn: '' });
+  });
+});
+
+describe('the questions of the rulebooks', () => {
+  const rules = read('games/zooloretto/RULES.md');
+  const folder = new URL('../../../../games/zooloretto/tests/rulebook/', import.meta.url);
+  const tests = readdirSync(folder)
+    .flatMap(file => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^fn (\w+)/gm)])
+    .map(([, name = '']) => name);
+
+  it('are all there', () => {
+    // Nine questions of the base game and seven remarks of Exotic; the rulebook of XXL has none.
+    expect(QUESTIONS.length).toBe(9 + 7);
+    expect(new Set(QUESTIONS.map(({ name }) => name)).size).toBe(QUESTIONS.length);
+  });
+
+  it.each(QUESTIONS)('have an answer for $name, in the rules and in a test', ({ rule, shown }) => {
+    const starts = (text: string) => rules.split('\n').some(line => line.startsWith(text));
+    expect(starts(`## ${rule} `) || starts(`### ${rule} `) || starts(`| ${rule} |`), rule).toBe(true);
+    expect(starts(`| ${shown} |`), shown).toBe(true);
+    expect(`_${tests.join(' _')}`, shown).toContain(`_${shown.toLowerCase()}_`);
   });
 });

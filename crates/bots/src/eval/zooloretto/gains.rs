@@ -2,7 +2,7 @@
 //! only the parts that change are looked at.
 
 use games::zooloretto::{
-    Action, Arrival, Enclosure, Face, Herd, Kind, Place, Species, Stall, Tile, Truck, With, Zoo, price,
+    Action, Arrival, Colour, Enclosure, Face, Herd, Kind, Place, Point, Species, Stall, Tile, Truck, With, Zoo, price,
 };
 use kernel::{Game as _, Seat};
 
@@ -12,6 +12,8 @@ use super::prospects::{Rooms, Scene};
 const FOOLISH: f32 = -9.0;
 /// How much of what another seat gains by an action is a loss.
 const RIVAL: f32 = 0.3;
+/// A jungle species in the barn, until the game is over.
+const JUNGLE_IN_BARN: f32 = -2.0;
 
 impl Scene<'_> {
     /// What an action other than drawing and loading brings to `seat`.
@@ -25,6 +27,8 @@ impl Scene<'_> {
             Action::Move { tile, from: Place::Barn, to } => {
                 self.placing(zoo, coins, tile, to) + self.fetching(zoo, tile) + pay()
             }
+            // Nobody leaves the jungle board.
+            Action::Move { from: Place::Jungle, .. } => FOOLISH,
             Action::Move { tile, from: Place::At(from), to } => self.moving_stall(zoo, tile, from, to) + pay(),
             Action::Exchange(at, With::Enclosure(other)) => self.swapping(zoo, at, other) + pay(),
             Action::Exchange(at, With::Barn(species)) => self.housing(zoo, at, species) + pay(),
@@ -36,6 +40,9 @@ impl Scene<'_> {
             }
             Action::Discard(tile) => self.fetching(zoo, tile) + pay(),
             Action::Expand => self.expanding(zoo) + pay(),
+            Action::Donate(at) => self.donating(zoo, at),
+            Action::Advance(colour, from) => self.advancing(zoo, colour, from),
+            Action::Retreat(colour, from) => self.retreating(zoo, colour, from),
         }
     }
 
@@ -75,6 +82,11 @@ impl Scene<'_> {
                     note(self.opening_stall(zoo, stall, at), at);
                 }
             }
+            Face::Jungle(jungle) => {
+                if zoo.has_room_in_jungle(jungle) {
+                    return (self.entering_jungle(zoo), Place::Jungle);
+                }
+            }
             Face::Coin => return (self.coins(coins, coins + 1), Place::Barn),
         }
         best
@@ -86,7 +98,8 @@ impl Scene<'_> {
             (Place::Barn, _) => self.storing(zoo, tile),
             (Place::At(at), Face::Animal(species, kind)) => self.settling(zoo, coins, species, kind, at),
             (Place::At(at), Face::Stall(stall)) => self.opening_stall(zoo, stall, at),
-            (Place::At(_), Face::Coin) => 0.0,
+            (Place::Jungle, _) => self.entering_jungle(zoo),
+            (Place::At(_), Face::Jungle(_) | Face::Coin) => 0.0,
         }
     }
 
@@ -126,6 +139,8 @@ impl Scene<'_> {
             }
             Face::Stall(stall) if zoo.stalls_in_barn(stall) > 0 => 0.0,
             Face::Stall(stall) => self.stall_in_barn(is_wanted(zoo, stall)),
+            Face::Jungle(jungle) if zoo.jungle_in_barn(jungle) > 0 => 0.0,
+            Face::Jungle(_) => JUNGLE_IN_BARN,
             Face::Coin => 0.0,
         }
     }
@@ -139,6 +154,8 @@ impl Scene<'_> {
             }
             Face::Stall(stall) if zoo.stalls_in_barn(stall) > 1 => 0.0,
             Face::Stall(stall) => -self.stall_in_barn(is_wanted(zoo, stall)),
+            Face::Jungle(jungle) if zoo.jungle_in_barn(jungle) > 1 => 0.0,
+            Face::Jungle(_) => -JUNGLE_IN_BARN,
             Face::Coin => 0.0,
         }
     }
@@ -195,6 +212,35 @@ impl Scene<'_> {
         self.enclosure(opened, None, Herd::default(), false) + self.stall_space() + self.more_empty(rooms.empty) + homes
     }
 
+    /// What a jungle animal on the board brings: a visitor that walks.
+    fn entering_jungle(&self, _zoo: &Zoo) -> f32 {
+        1.5
+    }
+
+    /// The animals of a full enclosure for the top token.
+    fn donating(&self, zoo: &Zoo, at: Enclosure) -> f32 {
+        let token = f32::from(self.game.donations_left().next().unwrap_or(0));
+        let has_stall = zoo.stalls_at(at).next().is_some();
+        token + self.enclosure(at, None, Herd::default(), has_stall)
+            - self.enclosure(at, zoo.species(at), zoo.herd(at), has_stall)
+    }
+
+    /// §6: a colour is worth two points while somebody of it is there, a token two for each visitor.
+    fn advancing(&self, zoo: &Zoo, colour: Colour, from: Point) -> f32 {
+        let (there, mine) = (f32::from(zoo.visitors().of(colour).len()), zoo.visitors().has_token(colour));
+        let each = if mine { 2.0 } else { 0.0 };
+        match from {
+            0 => each + if there == 0.0 { 2.0 } else { 0.5 },
+            4.. if self.game.has_token(colour) => 2.0 * (there - 1.0) + 0.5,
+            4.. => -each - if there == 1.0 { 2.0 } else { 0.0 },
+            _ => 0.3,
+        }
+    }
+
+    fn retreating(&self, _zoo: &Zoo, _colour: Colour, from: Point) -> f32 {
+        if from == 1 { -2.0 } else { -0.2 * f32::from(from) }
+    }
+
     /// What the next tile would bring to a seat that has to take it, on average.
     pub(super) fn any_tile(&self, seat: Seat) -> f32 {
         let (zoo, coins) = (self.game.zoo(seat), self.game.coins(seat));
@@ -227,6 +273,8 @@ fn put(zoo: &mut Zoo, tile: Tile, place: Place) {
         (Place::Barn, _) => zoo.store(tile),
         (Place::At(at), Face::Animal(species, kind)) => zoo.settle(species, kind, at),
         (Place::At(at), Face::Stall(stall)) => zoo.put_stall(stall, at),
+        (Place::Jungle, Face::Jungle(jungle)) => zoo.put_in_jungle(jungle),
+        (Place::Jungle, _) | (Place::At(_), Face::Jungle(_)) => {}
     }
 }
 

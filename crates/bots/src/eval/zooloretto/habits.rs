@@ -59,8 +59,10 @@ pub fn choose(
             let loading = Loading::of(&scene, seat, drawn, habits);
             best(actions, habits, luck, |action| loading.points(action, habits))
         }
-        Phase::Unload => best(actions, habits, luck, |action| scene.gain(seat, action)),
-        Phase::ChooseRemoved | Phase::ChooseFirst | Phase::Reveal | Phase::Over => 0,
+        Phase::Unload | Phase::Advance | Phase::Retreat => {
+            best(actions, habits, luck, |action| scene.gain(seat, action))
+        }
+        Phase::ChooseRemoved | Phase::ChooseJungle | Phase::ChooseFirst | Phase::Reveal | Phase::Over => 0,
     }
 }
 
@@ -101,12 +103,13 @@ impl Waiting {
             Action::Take(truck) => {
                 scene.gain(seat, action) - habits.patience[usize::from(scene.game.free_slots(truck))]
             }
-            Action::Load(_) | Action::Unload(..) => 0.0,
+            Action::Load(_) | Action::Unload(..) | Action::Advance(..) | Action::Retreat(..) => 0.0,
             Action::Move { .. }
             | Action::Exchange(..)
             | Action::Purchase { .. }
             | Action::Discard(_)
-            | Action::Expand => scene.gain(seat, action) - habits.thrift,
+            | Action::Expand
+            | Action::Donate(_) => scene.gain(seat, action) - habits.thrift,
         }
     }
 

@@ -21,12 +21,13 @@ pub(super) fn sensible(game: &Zooloretto, seat: Seat, actions: &mut Vec<Action>)
             actions.retain(|&action| match action {
                 Action::Draw => true,
                 Action::Take(truck) => !has_twin_before(game, &trucks, truck, false),
-                Action::Load(_) | Action::Unload(..) => true,
+                Action::Load(_) | Action::Unload(..) | Action::Advance(..) | Action::Retreat(..) => true,
                 Action::Move { .. }
                 | Action::Exchange(..)
                 | Action::Purchase { .. }
                 | Action::Discard(_)
-                | Action::Expand => scene.gain(seat, action) >= -WASTE,
+                | Action::Expand
+                | Action::Donate(_) => scene.gain(seat, action) >= -WASTE,
             });
         }
         Phase::Load => {
@@ -36,7 +37,13 @@ pub(super) fn sensible(game: &Zooloretto, seat: Seat, actions: &mut Vec<Action>)
             actions.retain(|&action| !is_twin(action));
         }
         Phase::Unload => unloads(&scene, seat, actions),
-        Phase::ChooseRemoved | Phase::ChooseFirst | Phase::Reveal | Phase::Over => {}
+        Phase::ChooseRemoved
+        | Phase::ChooseJungle
+        | Phase::ChooseFirst
+        | Phase::Reveal
+        | Phase::Advance
+        | Phase::Retreat
+        | Phase::Over => {}
     }
 }
 
@@ -46,6 +53,7 @@ fn cargo(game: &Zooloretto, truck: Truck) -> u32 {
         Face::Animal(species, kind) => species as u32 * 8 + kind as u32 + 1,
         Face::Stall(stall) => 100 + stall as u32,
         Face::Coin => 110,
+        Face::Jungle(jungle) => 111 + jungle as u32,
     };
     game.on_truck(truck).fold(0, |all, tile| all << 8 | number(tile))
 }
