@@ -487,19 +487,19 @@ zooloretto-option-first-note = { $value ->
     [random] Der Startspieler wird ausgelost.
    *[other] Dieser Platz hat den ersten Zug.
 }
-zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-name = Erweiterung XXL
 zooloretto-option-xxl-value = { $value ->
-    [yes] mit XXL
-   *[no] ohne
+    [yes] Ja
+   *[no] Nein
 }
 zooloretto-option-xxl-note = { $value ->
     [yes] Erweiterung: 54 Plättchen mehr, ein fünfter Standtyp, und du kannst die Tiere eines vollen Geheges für Punkte spenden.
    *[no] Das Grundspiel ohne die Erweiterung XXL.
 }
-zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-name = Erweiterung Exotic
 zooloretto-option-exotic-value = { $value ->
-    [yes] mit Exotic
-   *[no] ohne
+    [yes] Ja
+   *[no] Nein
 }
 zooloretto-option-exotic-note = { $value ->
     [yes] Erweiterung: Dschungeltiere auf einer eigenen Tafel, und Besucher, die durch Stände und Dschungeltiere im Zoo vorankommen und Punkte bringen.
@@ -516,7 +516,7 @@ zooloretto-option-jungle_removed-note = { $value ->
 }
 zooloretto-option-donations-name = Spendenplättchen
 zooloretto-option-donations-value = { $value ->
-    [given] eigene Werte
+    [given] Eigene Werte
    *[other] 3 × 6, 3 × 5, 4 × 4
 }
 zooloretto-option-donations-note = { $value ->
@@ -585,15 +585,15 @@ zooloretto-line-passed = für diese Runde fertig
 zooloretto-line-closed = geschlossen
 zooloretto-line-barn = Stall ({ $barn }): { $tiles }. Standtypen: { $stalls }
 zooloretto-line-jungle = Dschungel ({ $free } frei): { $tiles }
-zooloretto-line-visitors = Besucher: { $visitors }. Bonusplättchen: { $tokens }
-zooloretto-line-donated = Spendenplättchen: { $donated }
-zooloretto-line-reserve = Besucher im Vorrat: { $visitors }. Bonusplättchen, noch zu haben: { $tokens }
-zooloretto-line-donations = Spendenplättchen, noch zu haben: { $donations }
+zooloretto-line-visitors = Besucher: { $visitors }. Bonus: { $tokens }
+zooloretto-line-donated = Gespendet: { $donated }
+zooloretto-line-reserve = Besucher im Vorrat: { $visitors }. Bonus noch frei: { $tokens }
+zooloretto-line-donations = Spendenplättchen im Stapel: { $donations }
 zooloretto-line-to-move = Am Zug: { $seat }
 zooloretto-line-legend-animals = m Männchen, f Weibchen, m* und f* sind schon Eltern, b Jungtier
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2: Tiere und freie Felder, Stände, Punkte jetzt
 zooloretto-line-legend-enclosures = Voll / eins frei / Münzen beim Füllen: { $enclosures }
-zooloretto-line-legend-visitors = r24: rote Besucher auf den Aussichtspunkten 2 und 4 von 5. Farben: { $colours }
+zooloretto-line-legend-visitors = r24: rote Besucher auf Punkt 2 und 4. Farben: { $colours }
 
 # Dasselbe für alle, die zuhören.
 zooloretto-tell-truck = Wagen { $truck }, { $slots ->

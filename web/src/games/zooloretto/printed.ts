@@ -14,7 +14,8 @@ export const PRINTED = {
     "snack",
     "kiosk",
     "barrow",
-    "popcorn"
+    "popcorn",
+    "lemonade"
   ],
   "letters": {
     "flamingo": "F",
@@ -28,7 +29,8 @@ export const PRINTED = {
     "snack": "s",
     "kiosk": "k",
     "barrow": "b",
-    "popcorn": "p"
+    "popcorn": "p",
+    "lemonade": "l"
   },
   "suffixes": {
     "": "plain",
