@@ -922,3 +922,56 @@ zooloretto-joy = { $joy ->
 }
 zooloretto-keys-draw = Ein Plättchen ziehen
 zooloretto-keys-trucks = Einen Wagen beladen oder nehmen
+
+## The page, with the expansions
+
+zooloretto-visitors = { $count ->
+    [one] { zooloretto-visitor }
+   *[other] { $count } × { zooloretto-visitor }
+}
+# Ein Knopf: Einer von mehreren gleichen bewegt sich.
+zooloretto-visitor-at = { $point ->
+    [0] { zooloretto-visitors } im Vorrat
+   *[other] { zooloretto-visitors } auf Aussichtspunkt { $point }
+}
+zooloretto-path = Besucherweg
+zooloretto-entrance = Eingang
+zooloretto-exit = Ausgang
+zooloretto-reserve = Vorrat
+zooloretto-viewpoint = Aussichtspunkt { $point }
+# $visitors in Worten.
+zooloretto-at-viewpoint = { zooloretto-viewpoint }: { $visitors }
+# $token: in der Mitte oder bei jemandem, $seat.
+zooloretto-about-colour = { zooloretto-visitors } im Vorrat ({ zooloretto-stall }). { $token ->
+    [middle] Das Bonusplättchen liegt noch in der Mitte.
+   *[taken] Bonusplättchen: { $seat }.
+}
+zooloretto-bonus = Bonusplättchen ({ zooloretto-colour }): { $token ->
+    [middle] noch in der Mitte
+   *[taken] { $seat }
+}
+zooloretto-about-jungle = Dschungel: { $animals }; { $free ->
+    [0] voll
+    [one] { $free } Feld frei
+   *[other] { $free } Felder frei
+}. { $species } von 3 Tierarten. Jedes neue Tier hier bewegt Besucher.
+zooloretto-jungle-species = { $species }/3 Arten
+# $asked: advance oder retreat; $seat muss wählen.
+zooloretto-awaits = { $asked ->
+    [advance] { $seat } wählt: Welcher Besucher geht vor? ({ zooloretto-visitor })
+   *[retreat] { $seat } wählt: Welcher Besucher geht zurück? ({ zooloretto-visitor })
+}
+zooloretto-gain-token = das Bonusplättchen
+zooloretto-donate-when = Spenden kannst du in deinem Zug, statt zu ziehen oder einen Wagen zu nehmen.
+# Auf dem Knopf: die Punkte des obersten Plättchens, und was vom Stapel übrig ist.
+zooloretto-donate-top = für { $points }
+zooloretto-donate-left = { $count ->
+    [one] Noch { $count } Plättchen
+   *[other] Noch { $count } Plättchen
+}: { $points }.
+zooloretto-donate-gives = Du gibst { $animals } ab (jetzt { $points } wert) und bekommst { $token } Punkte. Das Gehege ist wieder frei.
+zooloretto-donated = Spendenplättchen: { $points }
+zooloretto-forecast-colours = { $count ->
+    [one] { $count } Farbe
+   *[other] { $count } Farben
+}

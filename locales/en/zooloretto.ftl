@@ -1010,3 +1010,56 @@ zooloretto-joy = { $joy ->
 }
 zooloretto-keys-draw = Draw a tile
 zooloretto-keys-trucks = Load or take a truck
+
+## The page, with the expansions
+
+zooloretto-visitors = { $count ->
+    [one] { zooloretto-visitor }
+   *[other] { $count } × { zooloretto-visitor }
+}
+# Something to press: one of several alike moves.
+zooloretto-visitor-at = { $point ->
+    [0] { zooloretto-visitors } in the reserve
+   *[other] { zooloretto-visitors } on viewpoint { $point }
+}
+zooloretto-path = Visitors’ path
+zooloretto-entrance = Entrance
+zooloretto-exit = Exit
+zooloretto-reserve = Reserve
+zooloretto-viewpoint = Viewpoint { $point }
+# $visitors in words.
+zooloretto-at-viewpoint = { zooloretto-viewpoint }: { $visitors }
+# $token: in the middle, yours, or somebody’s, who is $seat.
+zooloretto-about-colour = { zooloretto-visitors } in the reserve ({ zooloretto-stall }). { $token ->
+    [middle] The bonus token is still in the middle.
+   *[taken] The bonus token: { $seat }.
+}
+zooloretto-bonus = Bonus token, { zooloretto-colour }: { $token ->
+    [middle] still in the middle
+   *[taken] { $seat }
+}
+zooloretto-about-jungle = Jungle: { $animals }; { $free ->
+    [0] full
+    [one] { $free } space free
+   *[other] { $free } spaces free
+}. { $species } of 3 species. Each new animal here moves visitors.
+zooloretto-jungle-species = { $species }/3 species
+# $asked: advance or retreat; $seat has to choose.
+zooloretto-awaits = { $asked ->
+    [advance] { $seat } chooses { zooloretto-a-visitor } to advance.
+   *[retreat] { $seat } chooses which { zooloretto-visitor } steps back.
+}
+zooloretto-gain-token = the bonus token
+zooloretto-donate-when = You can donate on your turn, instead of drawing or taking a truck.
+# On the button: the points of the top token, and how many tokens are left.
+zooloretto-donate-top = for { $points }
+zooloretto-donate-left = { $count ->
+    [one] { $count } token left
+   *[other] { $count } tokens left
+}: { $points }.
+zooloretto-donate-gives = You give away { $animals } (worth { $points } now) and get a token worth { $token }. The enclosure is free again.
+zooloretto-donated = Donation tokens: { $points }
+zooloretto-forecast-colours = { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}

@@ -155,6 +155,9 @@ fn check_facts<G: Game>(facts: &Facts) {
             (Allowed::Names(..) | Allowed::Text(_), OptionValue::Number(_) | OptionValue::Flag(_)) => false,
         };
         assert!(allowed, "the default of {} is not allowed", option.name);
+        let switch =
+            |with| facts.options.iter().any(|other| other.name == with && other.default == OptionValue::Flag(false));
+        assert!(option.with.is_none_or(switch), "{} goes with what is no option that is off by default", option.name);
         let before = defaults.insert(option.name.to_owned(), to_json(&option.default));
         assert!(before.is_none(), "two options are named {}", option.name);
     }

@@ -17,6 +17,23 @@ export const PRINTED = {
     "popcorn",
     "lemonade"
   ],
+  "jungle": {
+    "anteater": "ja",
+    "macaw": "jm",
+    "bat": "jb",
+    "koala": "jk",
+    "orangutan": "jo",
+    "baboon": "jp",
+    "snake": "js",
+    "monitor": "jv"
+  },
+  "colours": {
+    "green": "g",
+    "blue": "b",
+    "purple": "p",
+    "red": "r",
+    "yellow": "y"
+  },
   "letters": {
     "flamingo": "F",
     "camel": "C",
