@@ -40,7 +40,7 @@ fn main() -> ExitCode {
     // What earlier generations met is kept: one that learned only from the last would run after its own fashions.
     let mut lessons = weights.each_ref().map(Lessons::new);
     let learn = |weights: &Weights, generation: u64, wishes: &Wishes| learn(weights, generation, &mut lessons, wishes);
-    tune(FILE, weights, compare, learn, spell)
+    tune(|_| FILE.to_owned(), weights, compare, learn, spell)
 }
 
 /// What was seen of a zoo before a round: unknowns and how much of each, and the points it had; after the game, those
