@@ -14,7 +14,6 @@
 
 mod fit;
 
-use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use bots::eval::zooloretto::habits::{self, FAMILY, Habits};
@@ -22,9 +21,9 @@ use bots::eval::zooloretto::prospects::{
     self, COUNT, KNOTS, PARTS, TABLES, Table, Weights, features, mixed, moment, share_of_next,
 };
 use bots::eval::zooloretto::tuned;
-use fit::{Fit, Wishes, tune};
+use fit::{Fit, Titles, Wishes, compare_at, spell, tune};
 use games::zooloretto::{Options, Zooloretto};
-use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
+use kernel::{BySeat, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
 
 /// Where the weights go.
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/eval/zooloretto/weights.rs");
@@ -43,7 +42,7 @@ fn main() -> ExitCode {
     // What earlier generations met is kept: one that learned only from the last would run after its own fashions.
     let mut lessons = weights.each_ref().map(Lessons::new);
     let learn = |weights: &Weights, generation: u64, wishes: &Wishes| learn(weights, generation, &mut lessons, wishes);
-    tune(FILE, weights, compare, learn, spell)
+    tune(FILE, weights, compare, learn, spelled)
 }
 
 /// What was seen of a zoo when a round began: unknowns and how much of each.
@@ -167,55 +166,28 @@ impl Lessons {
 }
 
 /// The file of weights.
-fn spell(weights: &Weights, wishes: &Wishes) -> String {
-    let Wishes { games, generations, seed, .. } = wishes;
-    let mut text = format!(
-        "//! The weights of what is seen of a zoo, learned from {games} games of self-play for each number of seats in each of\n\
-         //! {generations} generations. Written by `cargo run --release -p menagerie-bots --example tune_zooloretto -- \\\n\
-         //! --games {games} --seed {seed} --generations {generations}`.\n\n\
-         use super::prospects::Weights;\n\n\
-         /// The learned weights.\n\
-         #[rustfmt::skip]\n\
-         #[allow(clippy::approx_constant, clippy::excessive_precision, reason = \"a learned number means nothing else\")]\n\
-         pub(super) static TUNED: Weights = [\n"
-    );
-    let line = |text: &str, out: &mut String| writeln!(out, "{text}").expect("a string takes any text");
-    for (number, of_seats) in weights.iter().enumerate() {
-        line(&format!("    [ // {} seats.", number + 2), &mut text);
-        for (knot, weights) in of_seats.iter().enumerate() {
-            line(&format!("        [ // {} tiles for each seat.", KNOTS[knot]), &mut text);
-            let mut weights = weights.iter();
-            for (name, count) in PARTS {
-                let row: Vec<String> = weights.by_ref().take(count).map(|weight| format!("{weight:.3}")).collect();
-                line(&format!("            {}, // {name}", row.join(", ")), &mut text);
-            }
-            line("        ],", &mut text);
-        }
-        line("    ],", &mut text);
-    }
-    text + "];\n"
+fn spelled(weights: &Weights, wishes: &Wishes) -> String {
+    let titles = Titles {
+        example: "tune_zooloretto",
+        each: "number of seats",
+        tables: (2..).take(weights.len()).map(|seats| format!("{seats} seats.")).collect(),
+        knots: KNOTS.iter().map(|tiles| format!("{tiles} tiles for each seat.")).collect(),
+        parts: &PARTS,
+    };
+    spell(weights, &titles, wishes)
 }
 
-/// One player with the learned weights among others with those set by hand, by habits alone.
+/// By habits alone.
 fn compare(games: u64, wishes: &Wishes) {
     let tables = [Box::new(mixed(tuned())), Box::new(mixed(&prospects::untuned()))];
     for seats in 2..=5 {
-        let mut won = 0.0;
-        for number in 0..games {
-            won += first_share(seats, Seat((number % u64::from(seats)) as u8), &tables, wishes.seed, number);
-        }
-        println!(
-            "{seats} seats: the learned weights win {won:.1} of {games}, {:.1} % (chance {:.1} %)",
-            100.0 * won / games as f64,
-            100.0 / f64::from(seats)
-        );
+        compare_at("", seats, games, wishes, |first, luck| ranks(seats, first, &tables, luck));
     }
 }
 
-/// Whether the seat with the first table wins, or its share of a shared win.
-fn first_share(seats: u8, first: Seat, tables: &[Box<Table>; 2], seed: u64, number: u64) -> f64 {
+/// The ranks of a game in which one seat has the first table.
+fn ranks(seats: u8, first: Seat, tables: &[Box<Table>; 2], luck: &mut QuickLuck) -> BySeat<u8> {
     let mut game = new_game(seats);
-    let mut luck = QuickLuck::new(seed, number);
     let mut actions = Vec::new();
     loop {
         match game.turn() {
@@ -223,19 +195,17 @@ fn first_share(seats: u8, first: Seat, tables: &[Box<Table>; 2], seed: u64, numb
                 actions.clear();
                 game.legal(seat, &mut actions);
                 let table = &tables[usize::from(seat != first)];
-                let choice = habits::choose(&game, seat, &actions, &FAMILY, table, &mut luck);
+                let choice = habits::choose(&game, seat, &actions, &FAMILY, table, luck);
                 game.play(seat, actions[choice], &mut Silent);
             }
             Turn::Chance => {
-                let draw = game.draw(&mut luck);
+                let draw = game.draw(luck);
                 game.settle(&draw, &mut Silent);
             }
             Turn::Together(_) | Turn::Over => break,
         }
     }
-    let ranks = game.standing().ranks;
-    let winners = ranks.iter().filter(|&(_, &rank)| rank == 1).count();
-    if ranks[first] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    game.standing().ranks
 }
 
 fn new_game(seats: u8) -> Zooloretto {
