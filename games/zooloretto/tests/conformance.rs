@@ -17,25 +17,7 @@ fn conforms(seats: u8) {
     Conformance::<Zooloretto>::new().games(1).setups(setups).census(census).run();
 }
 
-#[test]
-fn two_conform() {
-    conforms(2);
-}
-
-#[test]
-fn three_conform() {
-    conforms(3);
-}
-
-#[test]
-fn four_conform() {
-    conforms(4);
-}
-
-#[test]
-fn five_conform() {
-    conforms(5);
-}
+testkit::conforms_by_seats!(conforms: two_conform = 2, three_conform = 3, four_conform = 4, five_conform = 5);
 
 /// At every number of seats: chance decides everything; the first species are left out and the first seat begins; the last
 /// ones, and the last seat. One of the three with XXL, another with Exotic, the third with both.

@@ -21,7 +21,7 @@ fn last_to_take(mut own: Value, mut more: Value) -> Value {
         "trucks": [{ "taken_by": 1 }, { "taken_by": 2 }, { "tiles": "E+2$" }],
         "zoos": [own, { "coins": 1, "enclosures": { "E4": "3E" } }, { "coins": 1, "enclosures": { "E4": "3A" } }],
     });
-    position.as_object_mut().unwrap().append(more.as_object_mut().unwrap());
+    position.as_object_mut().expect("an object").append(more.as_object_mut().expect("an object"));
     position
 }
 
