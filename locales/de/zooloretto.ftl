@@ -931,7 +931,7 @@ zooloretto-visitors = { $count ->
 }
 # Ein Knopf: Einer von mehreren gleichen bewegt sich.
 zooloretto-visitor-at = { $point ->
-    [0] { zooloretto-visitors } im Vorrat
+    [0] { zooloretto-visitor }: { $count } im Vorrat
    *[other] { zooloretto-visitors } auf Aussichtspunkt { $point }
 }
 zooloretto-path = Besucherweg

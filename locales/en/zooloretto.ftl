@@ -1019,7 +1019,7 @@ zooloretto-visitors = { $count ->
 }
 # Something to press: one of several alike moves.
 zooloretto-visitor-at = { $point ->
-    [0] { zooloretto-visitors } in the reserve
+    [0] { zooloretto-visitor }: { $count } in the reserve
    *[other] { zooloretto-visitors } on viewpoint { $point }
 }
 zooloretto-path = Visitors’ path

@@ -1001,7 +1001,7 @@ zooloretto-visitors = { $count ->
 }
 # Un bouton : un seul de plusieurs visiteurs semblables se déplace.
 zooloretto-visitor-at = { $point ->
-    [0] { zooloretto-visitors } dans la réserve
+    [0] { zooloretto-visitor } : { $count } dans la réserve
    *[other] { zooloretto-visitors } au point d’observation { $point }
 }
 zooloretto-path = Parcours des visiteurs
@@ -1010,26 +1010,26 @@ zooloretto-exit = Sortie
 zooloretto-reserve = Réserve
 zooloretto-viewpoint = Point d’observation { $point }
 # $visitors en toutes lettres.
-zooloretto-at-viewpoint = { zooloretto-viewpoint } : { $visitors }
+zooloretto-at-viewpoint = { zooloretto-viewpoint } : { $visitors }
 # $token : au milieu, ou à un joueur, $seat.
 zooloretto-about-colour = { zooloretto-visitors } dans la réserve ({ zooloretto-stall }). { $token ->
     [middle] Le jeton bonus est encore au milieu.
-   *[taken] Jeton bonus : { $seat }.
+   *[taken] Jeton bonus : { $seat }.
 }
-zooloretto-bonus = Jeton bonus ({ zooloretto-colour }) : { $token ->
+zooloretto-bonus = Jeton bonus ({ zooloretto-colour }) : { $token ->
     [middle] encore au milieu
    *[taken] { $seat }
 }
-zooloretto-about-jungle = Jungle : { $animals } ; { $free ->
+zooloretto-about-jungle = Jungle : { $animals } ; { $free ->
     [0] pleine
     [one] { $free } case libre
    *[other] { $free } cases libres
-}. Espèces : { $species } sur 3. Chaque nouvel animal y fait bouger des visiteurs.
-zooloretto-jungle-species = espèces : { $species }/3
+}. Espèces : { $species } sur 3. Chaque nouvel animal y fait bouger des visiteurs.
+zooloretto-jungle-species = espèces : { $species }/3
 # $asked : advance ou retreat ; c’est à $seat de choisir.
 zooloretto-awaits = { $asked ->
-    [advance] { $seat } : choix du { zooloretto-visitor } qui avance.
-   *[retreat] { $seat } : choix du { zooloretto-visitor } qui recule.
+    [advance] { $seat } : choix du { zooloretto-visitor } qui avance.
+   *[retreat] { $seat } : choix du { zooloretto-visitor } qui recule.
 }
 zooloretto-gain-token = le jeton bonus
 zooloretto-donate-when = On donne des animaux à son tour, au lieu de piocher ou de prendre un camion.
@@ -1038,9 +1038,9 @@ zooloretto-donate-top = pour { $points }
 zooloretto-donate-left = { $count ->
     [one] Reste { $count } jeton
    *[other] Restent { $count } jetons
-} : { $points }.
-zooloretto-donate-gives = Vous donnez { $animals } (valeur actuelle : { $points }) et recevez un jeton de score de valeur { $token }. L’enclos est de nouveau libre.
-zooloretto-donated = Jetons de score : { $points }
+} : { $points }.
+zooloretto-donate-gives = Vous donnez { $animals } (valeur actuelle : { $points }) et recevez un jeton de score de valeur { $token }. L’enclos est de nouveau libre.
+zooloretto-donated = Jetons de score : { $points }
 zooloretto-forecast-colours = { $count ->
     [one] { $count } couleur
    *[other] { $count } couleurs

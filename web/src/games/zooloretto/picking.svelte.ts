@@ -82,10 +82,11 @@ export function waysOf(move: Move): { from: string; to?: string }[] {
   }
 }
 
-/** The animals in the barn that a tile of it goes with in an exchange. */
+/** The animals in the barn that a tile of it goes with in an exchange; those of the jungle are not exchanged. */
 const herdOf = (source: string): string | undefined => {
   const tile = source.startsWith('stored-') ? source.slice(7) : '';
-  return tile !== '' && isAnimal(tile) ? spot.herd(faceOf(tile).name as Species) : undefined;
+  const { name, kind } = faceOf(tile);
+  return tile !== '' && isAnimal(tile) && kind !== 'jungle' ? spot.herd(name as Species) : undefined;
 };
 
 export class Picking {

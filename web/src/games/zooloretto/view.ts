@@ -69,8 +69,7 @@ export function faceOf(tile: string): Face {
   return stall === undefined ? { name: 'coin', kind: 'coin' } : { name: stall, kind: 'stall' };
 }
 
-/** Whether it lives in an enclosure: no stall, no coin, and no jungle animal. */
-export const isAnimal = (tile: string): boolean => !['stall', 'jungle', 'coin'].includes(faceOf(tile).kind);
+export const isAnimal = (tile: string): boolean => !['stall', 'coin'].includes(faceOf(tile).kind);
 
 /** Counted tiles one by one. */
 export const eachOf = (tiles: readonly Counted[]): string[] =>

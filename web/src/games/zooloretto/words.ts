@@ -265,10 +265,10 @@ export function statusOf(view: View, seat: number, say: Say): string {
 export const countOf = (tiles: readonly Counted[], tile: string): number =>
   tiles.find(known => known.tile === tile)?.count ?? 0;
 
-/** Babies and stalls have no sex to be told; of animals without one, nothing is said. */
+/** Stalls and animals of the jungle have no sex to be told; of animals without one, nothing is said. */
 export const kindInWords = (tile: string, say: Say): string => {
   const { kind } = faceOf(tile);
-  return isAnimal(tile) && kind !== 'plain' ? say('zooloretto-kind', { kind }) : '';
+  return isAnimal(tile) && kind !== 'plain' && kind !== 'jungle' ? say('zooloretto-kind', { kind }) : '';
 };
 
 /** What the points of the expansions are called, where they are played with. */
