@@ -58,7 +58,7 @@ fn nobody_gives_ten_points_for_four_when_nothing_would_come_back() {
 }
 
 /// Seat 0 has put a jungle animal on its board, and others have the tokens of all colours but green.
-fn calling(own: Value, more: Value) -> Zooloretto {
+fn calling(own: &Value, more: &Value) -> Zooloretto {
     let zoo = |tokens: Value| json!({ "coins": 1, "visitors": { "green": [2], "blue": [2] }, "tokens": tokens });
     let mut position = json!({
         "seats": 3, "exotic": true, "removed": ["flamingo", "kangaroo"], "jungle_removed": ["anteater", "macaw"],
@@ -66,7 +66,7 @@ fn calling(own: Value, more: Value) -> Zooloretto {
         "trucks": [{ "tiles": "", "taken_by": 0 }, { "tiles": "E" }, {}],
         "zoos": [own, zoo(json!(["blue", "purple"])), zoo(json!(["red"]))],
     });
-    for (name, value) in more.as_object().unwrap() {
+    for (name, value) in more.as_object().expect("an object") {
         position[name] = value.clone();
     }
     load(position)
@@ -78,14 +78,14 @@ fn the_last_token_is_taken() {
         "coins": 1, "jungle": "jb",
         "visitors": { "green": [2, 2, 4], "blue": [2, 4], "purple": [2], "red": [2, 2] },
     });
-    all_choose(&calling(own, json!({})), "advance:g4");
+    all_choose(&calling(&own, &json!({})), "advance:g4");
 }
 
 #[test]
 fn a_visitor_does_not_leave_for_nothing() {
     // A stall has called a blue one, and the blue token is gone.
     let own = json!({ "coins": 1, "visitors": { "blue": [5], "red": [2] }, "stalls": { "E4": "k" } });
-    let game = calling(own, json!({ "colour": "blue" }));
+    let game = calling(&own, &json!({ "colour": "blue" }));
     assert_eq!(sensible(&game), ["advance:b0"]);
     all_choose(&game, "advance:b0");
 }
@@ -98,24 +98,24 @@ fn the_visitor_steps_back_that_loses_least() {
         "phase": "retreat", "turn": 1, "colour": "green",
         "trucks": [{ "tiles": "E" }, { "tiles": "", "taken_by": 1 }, {}],
     });
-    let game = calling(own, turn.clone());
+    let game = calling(&own, &turn);
     assert_eq!(sensible(&game), ["retreat:g3"]);
     all_choose(&game, "retreat:g3");
     // From the last point one takes the token as soon as from the one before it.
     let own = json!({ "coins": 1, "visitors": { "green": [1, 5], "red": [2] } });
-    all_choose(&calling(own, turn), "retreat:g5");
+    all_choose(&calling(&own, &turn), "retreat:g5");
 }
 
 /// Seat 0 unloads these.
-fn unloading(own: Value, tiles: &str) -> Zooloretto {
-    calling(own, json!({ "phase": "unload", "trucks": [{ "tiles": tiles, "taken_by": 0 }, { "tiles": "E" }, {}] }))
+fn unloading(own: &Value, tiles: &str) -> Zooloretto {
+    calling(own, &json!({ "phase": "unload", "trucks": [{ "tiles": tiles, "taken_by": 0 }, { "tiles": "E" }, {}] }))
 }
 
 #[test]
 fn a_jungle_animal_lives_on_the_board() {
     let visitors = json!({ "green": [2], "red": [2] });
     for jungle in ["", "jb", "jb+jk", "2jb+2jk"] {
-        all_choose(&unloading(json!({ "coins": 1, "jungle": jungle, "visitors": visitors }), "js"), "js>J");
+        all_choose(&unloading(&json!({ "coins": 1, "jungle": jungle, "visitors": visitors }), "js"), "js>J");
     }
 }
 
@@ -124,7 +124,7 @@ fn the_third_species_is_not_one_that_waits_in_the_barn_anyway() {
     // The game ends with this truck, and nobody has money: one baboon more in the barn costs nothing, a snake two points.
     let own = json!({ "coins": 0, "jungle": "jb+jk", "barn": "jp", "visitors": { "green": [2], "red": [2] } });
     let trucks = json!([{ "tiles": "js+jp", "taken_by": 0 }, { "taken_by": 1 }, { "taken_by": 2 }]);
-    let game = calling(own, json!({ "phase": "unload", "trucks": trucks, "stack": "3A+2E+s+$" }));
+    let game = calling(&own, &json!({ "phase": "unload", "trucks": trucks, "stack": "3A+2E+s+$" }));
     for level in [Level::Hard, Level::Expert] {
         for seed in 0..5 {
             assert_eq!(choose(level, &game, Seat(0), seed), "js>J", "{level}, seed {seed}");
