@@ -566,19 +566,19 @@ zooloretto-option-first-note = { $value ->
     [random] The first player is drawn at random.
    *[other] This seat goes first.
 }
-zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-name = XXL expansion
 zooloretto-option-xxl-value = { $value ->
-    [yes] with XXL
-   *[no] without
+    [yes] Yes
+   *[no] No
 }
 zooloretto-option-xxl-note = { $value ->
     [yes] Expansion: 54 more tiles, a fifth stall type, and you can give the animals of a full enclosure away for points.
    *[no] The base game without the expansion XXL.
 }
-zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-name = Exotic expansion
 zooloretto-option-exotic-value = { $value ->
-    [yes] with Exotic
-   *[no] without
+    [yes] Yes
+   *[no] No
 }
 zooloretto-option-exotic-note = { $value ->
     [yes] Expansion: jungle animals on a board of their own, and visitors that stalls and jungle animals lead through your zoo for points.
@@ -664,15 +664,15 @@ zooloretto-line-passed = done for this round
 zooloretto-line-closed = closed
 zooloretto-line-barn = Barn ({ $barn }): { $tiles }. Stall types: { $stalls }
 zooloretto-line-jungle = Jungle ({ $free } free): { $tiles }
-zooloretto-line-visitors = Visitors: { $visitors }. Bonus tokens: { $tokens }
-zooloretto-line-donated = Donation tokens: { $donated }
-zooloretto-line-reserve = Visitors in reserve: { $visitors }. Bonus tokens left: { $tokens }
+zooloretto-line-visitors = Visitors: { $visitors }. Bonus: { $tokens }
+zooloretto-line-donated = Donated: { $donated }
+zooloretto-line-reserve = Visitors in reserve: { $visitors }. Bonus left: { $tokens }
 zooloretto-line-donations = Donation tokens left: { $donations }
 zooloretto-line-to-move = Turn: { $seat }
 zooloretto-line-legend-animals = m male, f female, m* and f* have bred, b baby
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2: animals and free spaces, stalls, points now
 zooloretto-line-legend-enclosures = Full / one free / coins for filling: { $enclosures }
-zooloretto-line-legend-visitors = r24: red visitors on viewpoints 2 and 4 of 5. Colours: { $colours }
+zooloretto-line-legend-visitors = r24: red visitors on viewpoints 2 and 4. Colours: { $colours }
 
 # The same for whoever listens.
 zooloretto-tell-truck = Truck { $truck }, { $slots ->
@@ -1010,3 +1010,56 @@ zooloretto-joy = { $joy ->
 }
 zooloretto-keys-draw = Draw a tile
 zooloretto-keys-trucks = Load or take a truck
+
+## The page, with the expansions
+
+zooloretto-visitors = { $count ->
+    [one] { zooloretto-visitor }
+   *[other] { $count } × { zooloretto-visitor }
+}
+# Something to press: one of several alike moves.
+zooloretto-visitor-at = { $point ->
+    [0] { zooloretto-visitor }: { $count } in the reserve
+   *[other] { zooloretto-visitors } on viewpoint { $point }
+}
+zooloretto-path = Visitors’ path
+zooloretto-entrance = Entrance
+zooloretto-exit = Exit
+zooloretto-reserve = Reserve
+zooloretto-viewpoint = Viewpoint { $point }
+# $visitors in words.
+zooloretto-at-viewpoint = { zooloretto-viewpoint }: { $visitors }
+# $token: in the middle, yours, or somebody’s, who is $seat.
+zooloretto-about-colour = { zooloretto-visitors } in the reserve ({ zooloretto-stall }). { $token ->
+    [middle] The bonus token is still in the middle.
+   *[taken] The bonus token: { $seat }.
+}
+zooloretto-bonus = Bonus token, { zooloretto-colour }: { $token ->
+    [middle] still in the middle
+   *[taken] { $seat }
+}
+zooloretto-about-jungle = Jungle: { $animals }; { $free ->
+    [0] full
+    [one] { $free } space free
+   *[other] { $free } spaces free
+}. { $species } of 3 species. Each new animal here moves visitors.
+zooloretto-jungle-species = { $species }/3 species
+# $asked: advance or retreat; $seat has to choose.
+zooloretto-awaits = { $asked ->
+    [advance] { $seat } chooses { zooloretto-a-visitor } to advance.
+   *[retreat] { $seat } chooses which { zooloretto-visitor } steps back.
+}
+zooloretto-gain-token = the bonus token
+zooloretto-donate-when = You can donate on your turn, instead of drawing or taking a truck.
+# On the button: the points of the top token, and how many tokens are left.
+zooloretto-donate-top = for { $points }
+zooloretto-donate-left = { $count ->
+    [one] { $count } token left
+   *[other] { $count } tokens left
+}: { $points }.
+zooloretto-donate-gives = You give away { $animals } (worth { $points } now) and get a token worth { $token }. The enclosure is free again.
+zooloretto-donated = Donation tokens: { $points }
+zooloretto-forecast-colours = { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}

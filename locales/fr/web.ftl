@@ -339,7 +339,7 @@ web-sound-note = Un son bref si vous êtes sur un autre onglet ou si vous attend
 
 web-animals = Animaux
 web-animals-note = Qui vit dans nos zoos ? Choisissez un animal pour le découvrir.
-web-animals-how = Choisissez un animal pour le découvrir. En cours de partie, faites un clic droit sur l’un d’eux, laissez-y le doigt posé, ou appuyez sur I.
+web-animals-how = Choisissez un animal pour le découvrir. En cours de partie, faites un clic droit sur l’un d’eux, laissez-y le doigt posé, ou appuyez sur la touche I.
 web-animals-all = Tous les animaux
 web-animals-in = Vit dans
 web-animals-previous = Animal précédent : { $name }

@@ -9,6 +9,7 @@ import type { Game } from './games';
 import {
   countFor,
   fitting,
+  isOffered,
   unsettled,
   optionItem,
   optionName,
@@ -65,6 +66,22 @@ it('only what is not as usual is worth a word', () => {
   expect(usualOptions(game)).toEqual({ board: 'river', fare: 3, fog: false });
   expect(unusual(game, usualOptions(game), mute)).toEqual([]);
   expect(unusual(game, { board: 'sea', fare: 3 }, mute)).toEqual(['web-option-is board sea']);
+});
+
+it('what belongs to an expansion is offered with it, and is as usual without', () => {
+  const isles = {
+    seats: [2, 3],
+    options: {
+      isles: { default: false, values: [false, true] },
+      palms: { default: 'random', values: ['random'], names: ['coco', 'date'], counts: [1, 0], with: 'isles' },
+    },
+  } as unknown as Game;
+  const { palms } = isles.options as { palms: Game['options'][string] };
+  expect(isOffered(isles, palms, { isles: false }, 2)).toBe(false);
+  expect(isOffered(isles, palms, { isles: true }, 2)).toBe(true);
+  expect(isOffered(isles, palms, { isles: true }, 3)).toBe(false);
+  expect(fitting(isles, { isles: true, palms: ['coco'] }, 2)).toEqual({ isles: true, palms: ['coco'] });
+  expect(fitting(isles, { isles: false, palms: ['coco'] }, 2)).toEqual({ isles: false, palms: 'random' });
 });
 
 it('a text with data is not told in full', () => {

@@ -3,7 +3,20 @@
 /**
  * The kinds of action a turn can begin with, named as in notation.
  */
-export type ActionKind = "draw" | "take" | "move" | "swap" | "buy" | "discard" | "expand";
+export type ActionKind = "draw" | "take" | "move" | "swap" | "buy" | "discard" | "expand" | "donate";
+
+/**
+ * §7.3: a visitor is to advance or to step back.
+ */
+export type AwaitsView = { 
+/**
+ * Whose turn it is: the owner of the stall or the jungle animal.
+ */
+turn: Seat, 
+/**
+ * The colour of the visitors, unless their owner may choose it.
+ */
+colour: Colour | null, };
 
 /**
  * The babies of a species.
@@ -32,6 +45,33 @@ place: Enclosure,
 spaces: number, };
 
 /**
+ * §1.4, R40: the colours of visitors and bonus tokens, in the order of the stalls that call them. Yellow, like its stall,
+ * comes with XXL only.
+ */
+export type Colour = "green" | "blue" | "purple" | "red" | "yellow";
+
+/**
+ * §7.3: a colour of visitors, as far as it is in no zoo.
+ */
+export type ColourView = { 
+/**
+ * Which.
+ */
+colour: Colour, 
+/**
+ * The stall that calls visitors of this colour.
+ */
+stall: Tile, 
+/**
+ * How many visitors are in the reserve.
+ */
+reserve: number, 
+/**
+ * Whether nobody has taken the bonus token yet.
+ */
+token: boolean, };
+
+/**
  * Tiles that are alike.
  */
 export type Counted = { 
@@ -45,6 +85,11 @@ tile: Tile,
 count: number, };
 
 export type Detail = Array<ZooScore>;
+
+/**
+ * R31: the values of the donation tokens from the top of their stack: ten digits that never rise (§2.3).
+ */
+export type DonationTokens = string;
 
 /**
  * §1.1: the enclosures, smallest first, then the extensions.
@@ -114,7 +159,7 @@ tile: Tile,
  */
 name: string, 
 /**
- * Plain, male, female, father, mother or baby; or `stall` or `coin`.
+ * Plain, male, female, father, mother or baby; or `stall`, `jungle` or `coin`.
  */
 kind: string, } | { "event": "last_round" } | { "event": "loaded", seat: Seat, truck: number, 
 /**
@@ -126,7 +171,7 @@ tile: Tile,
  */
 name: string, 
 /**
- * Plain, male, female, father, mother or baby; or `stall` or `coin`.
+ * Plain, male, female, father, mother or baby; or `stall`, `jungle` or `coin`.
  */
 kind: string, } | { "event": "took", seat: Seat, truck: number, } | { "event": "coins", seat: Seat, coins: number, } | { "event": "placed", seat: Seat, place: Place, 
 /**
@@ -138,7 +183,7 @@ tile: Tile,
  */
 name: string, 
 /**
- * Plain, male, female, father, mother or baby; or `stall` or `coin`.
+ * Plain, male, female, father, mother or baby; or `stall`, `jungle` or `coin`.
  */
 kind: string, } | { "event": "born", seat: Seat, name: string, place: Place, } | { "event": "filled", seat: Seat, place: Place, coins: number, bonus: number, } | { "event": "moved", seat: Seat, from: Place, place: Place, 
 /**
@@ -150,7 +195,7 @@ tile: Tile,
  */
 name: string, 
 /**
- * Plain, male, female, father, mother or baby; or `stall` or `coin`.
+ * Plain, male, female, father, mother or baby; or `stall`, `jungle` or `coin`.
  */
 kind: string, } | { "event": "exchanged", seat: Seat, name: string, count: number, from: Place, other_name: string, other_count: number, place: Place, } | { "event": "bought", seat: Seat, seller_seat: Seat, place: Place, 
 /**
@@ -162,7 +207,7 @@ tile: Tile,
  */
 name: string, 
 /**
- * Plain, male, female, father, mother or baby; or `stall` or `coin`.
+ * Plain, male, female, father, mother or baby; or `stall`, `jungle` or `coin`.
  */
 kind: string, } | { "event": "discarded", seat: Seat, 
 /**
@@ -174,9 +219,9 @@ tile: Tile,
  */
 name: string, 
 /**
- * Plain, male, female, father, mother or baby; or `stall` or `coin`.
+ * Plain, male, female, father, mother or baby; or `stall`, `jungle` or `coin`.
  */
-kind: string, } | { "event": "expanded", seat: Seat, place: Place, } | { "event": "stuck", seat: Seat, } | { "event": "left", truck: number, 
+kind: string, } | { "event": "expanded", seat: Seat, place: Place, } | { "event": "donated", seat: Seat, name: string, count: number, place: Place, points: number, } | { "event": "advanced", seat: Seat, colour: Colour, from: number, to: number, } | { "event": "exited", seat: Seat, colour: Colour, from: number, } | { "event": "token", seat: Seat, colour: Colour, } | { "event": "retreated", seat: Seat, colour: Colour, from: number, to: number, } | { "event": "stuck", seat: Seat, } | { "event": "left", truck: number, 
 /**
  * Its notation.
  */
@@ -186,9 +231,9 @@ tile: Tile,
  */
 name: string, 
 /**
- * Plain, male, female, father, mother or baby; or `stall` or `coin`.
+ * Plain, male, female, father, mother or baby; or `stall`, `jungle` or `coin`.
  */
-kind: string, } | { "event": "round", seat: Seat, } | { "event": "scored", seat: Seat, points: number, enclosures: number, stalls: number, barn: number, coins: number, } | { "event": "over" };
+kind: string, } | { "event": "round", seat: Seat, } | { "event": "scored", seat: Seat, points: number, enclosures: number, stalls: number, barn: number, coins: number, donations: number, visitors: number, tokens: number, } | { "event": "over" };
 
 /**
  * Who begins: `"random"` or the number of a seat.
@@ -196,27 +241,66 @@ kind: string, } | { "event": "round", seat: Seat, } | { "event": "scored", seat:
 export type First = "random" | number;
 
 /**
- * The options of a match.
+ * §1.2: the jungle species of Exotic, two animals of each.
+ */
+export type Jungle = "anteater" | "macaw" | "bat" | "koala" | "orangutan" | "baboon" | "snake" | "monitor";
+
+/**
+ * §7.3: a jungle board.
+ */
+export type JungleView = { 
+/**
+ * Its spaces for animals.
+ */
+spaces: number, 
+/**
+ * How many of them are free.
+ */
+free: number, 
+/**
+ * Those who live there.
+ */
+animals: Array<Counted>, };
+
+/**
+ * The options of a match. Those of the expansions are only written where they differ from their default, so that records
+ * of the base game stay as they were.
  */
 export type Options = { 
 /**
  * R27: which species are left out.
  */
-removed: Removed, 
+removed: Removed<Species>, 
 /**
  * §2.3: who begins.
  */
-first: First, };
+first: First, 
+/**
+ * §7.2: whether Zooloretto XXL is played with.
+ */
+xxl: boolean, 
+/**
+ * §7.3: whether Zooloretto Exotic is played with.
+ */
+exotic: boolean, 
+/**
+ * R27: which jungle species are left out, if there are any.
+ */
+jungle_removed: Removed<Jungle>, 
+/**
+ * R31: the donation tokens, if there are any.
+ */
+donations: DonationTokens, };
 
 /**
  * §4: what is to be decided.
  */
-export type Phase = "choose_removed" | "choose_first" | "turn" | "reveal" | "load" | "unload" | "over";
+export type Phase = "choose_removed" | "choose_jungle" | "choose_first" | "turn" | "reveal" | "load" | "unload" | "advance" | "retreat" | "over";
 
 /**
- * §4.1: where a tile can be put: the animals or stall spaces of an enclosure, or the barn.
+ * §4.1: where a tile can be put: the animals or stall spaces of an enclosure, the jungle board, or the barn.
  */
-export type Place = Enclosure | "B";
+export type Place = Enclosure | "B" | "J";
 
 /**
  * §5: what the money actions cost, named as in notation.
@@ -265,9 +349,9 @@ rule: string,
 args: { [key in string]?: string | number }, };
 
 /**
- * R27: the species that are left out.
+ * R27: what is left out of one kind.
  */
-export type Removed = "random" | Array<Species>;
+export type Removed<K> = "random" | Array<K>;
 
 /**
  * A place at the table, counted from 0 in the order of play.
@@ -275,14 +359,14 @@ export type Removed = "random" | Array<Species>;
 export type Seat = number;
 
 /**
+ * Some species: one bit for each.
+ */
+export type Set<K> = Array<K>;
+
+/**
  * §1.2: the species, in the order of the rules.
  */
 export type Species = "flamingo" | "camel" | "leopard" | "elephant" | "panda" | "chimpanzee" | "zebra" | "kangaroo";
-
-/**
- * Some species: one bit for each.
- */
-export type SpeciesSet = Array<Species>;
 
 /**
  * The tiles nobody has seen.
@@ -343,7 +427,31 @@ to_move: Seat | null,
 /**
  * §2.1: the species left out, once they are known.
  */
-removed: SpeciesSet | null, 
+removed: Set<Species> | null, 
+/**
+ * §7.2: whether XXL is played with.
+ */
+xxl: boolean, 
+/**
+ * §7.3: whether Exotic is played with.
+ */
+exotic: boolean, 
+/**
+ * §2.1: the jungle species left out, once they are known.
+ */
+removed_jungle: Set<Jungle> | null, 
+/**
+ * §7.2: the donation tokens that are left, the top one first.
+ */
+donations: Array<number>, 
+/**
+ * §7.3: the colours of visitors that are played with.
+ */
+colours: Array<ColourView>, 
+/**
+ * §7.3: what the seat to decide is asked about its visitors.
+ */
+awaits: AwaitsView | null, 
 /**
  * §3: what is left of the stacks.
  */
@@ -395,9 +503,22 @@ suits: Array<Tile>,
 bears: Array<Tile>, };
 
 /**
+ * §7.3: the visitors of one colour in a zoo.
+ */
+export type VisitorsView = { 
+/**
+ * Which.
+ */
+colour: Colour, 
+/**
+ * How many stand on each point, from the first to the last.
+ */
+points: Array<number>, };
+
+/**
  * §6: the points of one zoo, by rule.
  */
-export type ZooScore = { enclosures: { [key in Enclosure]?: number }, stalls: number, barn_species: number, barn_stalls: number, total: number, coins: number };
+export type ZooScore = { enclosures: { [key in Enclosure]?: number }, stalls: number, barn_species: number, barn_stalls: number, donations?: number, visitors?: number, tokens?: number, total: number, coins: number };
 
 /**
  * A zoo.
@@ -427,6 +548,22 @@ enclosures: Array<EnclosureView>,
  * What is in the barn.
  */
 barn: Array<Counted>, 
+/**
+ * §7.3: its jungle board, with Exotic.
+ */
+jungle: JungleView | null, 
+/**
+ * §7.3: its visitors, by colour.
+ */
+visitors: Array<VisitorsView>, 
+/**
+ * §7.3: its bonus tokens.
+ */
+tokens: Array<Colour>, 
+/**
+ * §7.2: the values of its donation tokens.
+ */
+donated: Array<number>, 
 /**
  * §6: its points, as if the game ended now.
  */
