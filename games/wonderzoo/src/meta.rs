@@ -50,9 +50,9 @@ pub struct Options {
     pub entrance_visitors: bool,
     /// §4: who has the bus first.
     pub first_bus: First,
-    /// §3.1: the tiles.
+    /// §3.3: the tiles.
     pub tiles: Tiles,
-    /// §3.2: the boards.
+    /// §3.4: the boards.
     pub boards: Boards,
 }
 

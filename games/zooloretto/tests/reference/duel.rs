@@ -13,7 +13,7 @@ use super::second::zoo::{Score, Visitor};
 use super::second::{Reference, Step};
 
 /// At every so many decisions all actions there are are tried, a few thousand.
-const EVERY: usize = 7;
+const EVERY: usize = 9;
 
 /// How often each thing has come about that a test of this kind must not miss.
 pub(super) type Seen = BTreeMap<&'static str, u32>;
@@ -101,7 +101,7 @@ impl Duel {
             // Fills barns, and empties them again.
             3 => &["B", "B", "swap", "swap", "buy", "@"],
             // Donates, opens jungles, and lets visitors walk.
-            _ => &["J", "J", "donate", "fill", "fill", "buy", "move:j"],
+            _ => &["J", "J", "donate", "fill", "fill", "buy", "move:j", "discard:j"],
         };
         // The rest of the time everything is as likely as anything else.
         if !wanted.is_empty() && self.luck.below(4) > 0 {
