@@ -304,3 +304,26 @@ test('visitors walk where they go, unless the person wants no motion', async ({ 
   expect(await moves(await arrive({ reducedMotion: 'no-preference' }))).toBe(2);
   expect(await moves(await arrive())).toBe(0);
 });
+
+test('what belongs to an expansion is offered once it is chosen', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radio', { name: 'Zooloretto' }).check({ force: true });
+  const card = page.getByTestId('game-zooloretto');
+  await card.locator('summary').click();
+  const bat = card.getByRole('checkbox', { name: 'bat' });
+  await expect(card.getByRole('checkbox', { name: 'panda' })).toBeVisible();
+  await expect(bat).toHaveCount(0);
+  await expect(card.getByTestId('edit-donations')).toHaveCount(0);
+  const play = (expansion: string) =>
+    card.getByRole('group', { name: expansion }).getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await play('Exotic expansion');
+  for (const species of ['bat', 'snake', 'koala']) await card.getByRole('checkbox', { name: species }).check();
+  await play('XXL expansion');
+  await expect(card.getByTestId('edit-donations')).toBeVisible();
+  await card.getByRole('button', { name: 'Play against bots' }).click();
+  await expect(page.getByTestId('board')).toBeVisible();
+  await page.getByTestId('unseen').click();
+  await expect(page.getByRole('dialog')).toContainText('bat, koala, smooth snake');
+});

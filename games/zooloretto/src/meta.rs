@@ -54,20 +54,25 @@ const NO_OR_YES: Allowed = Allowed::Values(&[OptionValue::Flag(false), OptionVal
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// R27: which species are left out.
+    #[cfg_attr(feature = "typescript", ts(type = "\"random\" | Array<Species>"))]
     pub removed: Removed<Species>,
     /// §2.3: who begins.
     pub first: First,
     /// §7.2: whether Zooloretto XXL is played with.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub xxl: bool,
     /// §7.3: whether Zooloretto Exotic is played with.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub exotic: bool,
     /// R27: which jungle species are left out, if there are any.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "typescript", ts(type = "\"random\" | Array<Jungle>", optional))]
     pub jungle_removed: Removed<Jungle>,
     /// R31: the donation tokens, if there are any.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<DonationTokens>"))]
     pub donations: DonationTokens,
 }
 
@@ -187,23 +192,12 @@ impl Kin for Jungle {
 
 /// R27: what is left out of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "RemovedText<K>"))]
 pub enum Removed<K> {
     /// Chance decides, as many as the number of seats asks for.
     #[default]
     Random,
     /// These.
     Given(Set<K>),
-}
-
-/// How [`Removed`] is written.
-#[cfg(feature = "typescript")]
-#[derive(ts_rs::TS)]
-#[ts(untagged, rename = "Removed")]
-#[expect(dead_code, reason = "it says how the other is written")]
-enum RemovedText<K> {
-    Random(#[ts(type = "\"random\"")] String),
-    Given(Vec<K>),
 }
 
 impl<K: Kin> Removed<K> {
@@ -234,7 +228,6 @@ impl<K: Kin> Removed<K> {
 
 /// Some species: one bit for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<K>"))]
 pub struct Set<K>(u8, PhantomData<K>);
 
 /// Species of the base game.

@@ -22,12 +22,14 @@ pub struct View {
     /// The seat to decide.
     pub to_move: Option<Seat>,
     /// §2.1: the species left out, once they are known.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Species>>"))]
     pub removed: Option<SpeciesSet>,
     /// §7.2: whether XXL is played with.
     pub xxl: bool,
     /// §7.3: whether Exotic is played with.
     pub exotic: bool,
     /// §2.1: the jungle species left out, once they are known.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<crate::components::Jungle>>"))]
     pub removed_jungle: Option<JungleSet>,
     /// §7.2: the donation tokens that are left, the top one first.
     pub donations: Vec<u8>,

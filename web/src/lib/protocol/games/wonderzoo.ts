@@ -120,11 +120,11 @@ entrance_visitors: boolean,
  */
 first_bus: First, 
 /**
- * §3.1: the tiles.
+ * §3.3: the tiles.
  */
 tiles: Tiles, 
 /**
- * §3.2: the boards.
+ * §3.4: the boards.
  */
 boards: Boards, };
 

@@ -270,7 +270,7 @@ export type Options = {
 /**
  * R27: which species are left out.
  */
-removed: Removed<Species>, 
+removed: "random" | Array<Species>, 
 /**
  * §2.3: who begins.
  */
@@ -278,19 +278,19 @@ first: First,
 /**
  * §7.2: whether Zooloretto XXL is played with.
  */
-xxl: boolean, 
+xxl?: boolean, 
 /**
  * §7.3: whether Zooloretto Exotic is played with.
  */
-exotic: boolean, 
+exotic?: boolean, 
 /**
  * R27: which jungle species are left out, if there are any.
  */
-jungle_removed: Removed<Jungle>, 
+jungle_removed?: "random" | Array<Jungle>, 
 /**
  * R31: the donation tokens, if there are any.
  */
-donations: DonationTokens, };
+donations?: DonationTokens, };
 
 /**
  * §4: what is to be decided.
@@ -349,19 +349,9 @@ rule: string,
 args: { [key in string]?: string | number }, };
 
 /**
- * R27: what is left out of one kind.
- */
-export type Removed<K> = "random" | Array<K>;
-
-/**
  * A place at the table, counted from 0 in the order of play.
  */
 export type Seat = number;
-
-/**
- * Some species: one bit for each.
- */
-export type Set<K> = Array<K>;
 
 /**
  * §1.2: the species, in the order of the rules.
@@ -427,7 +417,7 @@ to_move: Seat | null,
 /**
  * §2.1: the species left out, once they are known.
  */
-removed: Set<Species> | null, 
+removed: Array<Species> | null, 
 /**
  * §7.2: whether XXL is played with.
  */
@@ -439,7 +429,7 @@ exotic: boolean,
 /**
  * §2.1: the jungle species left out, once they are known.
  */
-removed_jungle: Set<Jungle> | null, 
+removed_jungle: Array<Jungle> | null, 
 /**
  * §7.2: the donation tokens that are left, the top one first.
  */
