@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use registry::{Playable, QuickLuck, Reason, Seat, Turn, Word, shortened};
+use serde_json::Value;
 
 use crate::speech::{Speech, WIDTH, wrap};
 
@@ -34,6 +35,8 @@ enum Numbers {
 
 struct Choice {
     action: String,
+    /// What it gives at once, where the game says so.
+    points: i64,
     /// What happens when it is chosen, a sentence for each event; without what happens in any case.
     consequences: Vec<String>,
 }
@@ -48,7 +51,10 @@ impl Menu {
         };
         let mut choices: Vec<_> = actions
             .into_iter()
-            .map(|action| Choice { consequences: consequences(table, seat, &action, speech), action })
+            .map(|action| {
+                let events = preview(table, seat, &action);
+                Choice { points: points(&events), consequences: sentences(table, &events, speech), action }
+            })
             .collect();
         leave_out_the_inevitable(&mut choices);
         Menu { choices, numbers }
@@ -92,7 +98,7 @@ impl Menu {
     pub(super) fn explain(&self, line: &str, table: &dyn Playable, seat: Seat, speech: &Speech) -> String {
         let named = self.named(line).or_else(|| self.named(&self.in_other_letters(line, table, seat)?));
         match named {
-            Some(action) => match consequences(table, seat, &action, speech).join("\n") {
+            Some(action) => match sentences(table, &preview(table, seat, &action), speech).join("\n") {
                 nothing if nothing.is_empty() => speech.say("play-will-be-seen", &[]),
                 told => told,
             },
@@ -124,15 +130,15 @@ impl Menu {
         text
     }
 
-    /// In columns, a new line for each first letter; then those that do more than one thing.
+    /// In columns with the points that each gives, a new line for each first letter; then those that do more than one thing.
     fn long(&self, speech: &Speech) -> String {
         let digits = self.choices.len().to_string().len();
-        let width = self.choices.iter().map(|choice| choice.action.chars().count()).max().unwrap_or(0);
+        let width = self.choices.iter().map(|choice| choice.with_points().chars().count()).max().unwrap_or(0);
         let mut text = String::new();
         let mut line = String::new();
         let mut letter = None;
         for (number, choice) in (1..).zip(&self.choices) {
-            let cell = format!("  {}{:width$}", self.number(number, digits), choice.action);
+            let cell = format!("  {}{:width$}", self.number(number, digits), choice.with_points());
             let first = choice.action.chars().next();
             if !line.is_empty() && (first != letter || line.chars().count() + cell.chars().count() > WIDTH) {
                 push_line(&mut text, &line);
@@ -166,10 +172,26 @@ impl Menu {
     }
 }
 
-fn consequences(table: &dyn Playable, seat: Seat, action: &str, speech: &Speech) -> Vec<String> {
+impl Choice {
+    /// The action, and what it gives if that is something: `c3/1 +2`.
+    fn with_points(&self) -> String {
+        if self.points == 0 { self.action.clone() } else { format!("{} {:+}", self.action, self.points) }
+    }
+}
+
+/// The events that would follow.
+fn preview(table: &dyn Playable, seat: Seat, action: &str) -> Vec<Value> {
     // A try needs luck only to imagine what the seat cannot see.
     let mut luck = QuickLuck::new(0, u64::from(table.entries()));
-    let events = table.preview(seat, action, &mut luck).map_or_else(|_| Vec::new(), |events| events.list());
+    table.preview(seat, action, &mut luck).map_or_else(|_| Vec::new(), |events| events.list())
+}
+
+/// The first event is the choice itself. If it speaks of points, they are those that it gives.
+fn points(events: &[Value]) -> i64 {
+    events.first().and_then(|event| event["points"].as_i64()).unwrap_or(0)
+}
+
+fn sentences(table: &dyn Playable, events: &[Value], speech: &Speech) -> Vec<String> {
     events.iter().map(|event| speech.event(table.facts().id, event)).collect()
 }
 
@@ -207,4 +229,24 @@ fn are_amounts(actions: &[String]) -> bool {
 
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_tells_the_points_that_it_gives() {
+        let events = |points: i64| vec![serde_json::json!({ "event": "placed", "seat": 0, "points": points })];
+        let choice = |events: &[Value]| {
+            Choice { action: "c3/1".to_owned(), points: points(events), consequences: Vec::new() }.with_points()
+        };
+        assert_eq!(choice(&events(2)), "c3/1 +2");
+        assert_eq!(choice(&events(-1)), "c3/1 -1");
+        assert_eq!(choice(&events(0)), "c3/1");
+        // Points of a later event are those of the end of a round, and not of the choice.
+        let later = [serde_json::json!({ "event": "moved" }), events(7).remove(0)];
+        assert_eq!(choice(&later), "c3/1");
+        assert_eq!(choice(&[]), "c3/1");
+    }
 }
