@@ -20,7 +20,7 @@ fn the_example_of_the_page_loads_and_is_written_as_it_is_there() {
     assert_eq!(serde_json::to_value(game.position()).expect("JSON"), example());
     // What the page says of it.
     let listed = legal(&game);
-    for action in ["draw", "take3", "move>0,3", "crew:B>0,1", "buy:2>1,1", "discard", "expand:NE@0,4"] {
+    for action in ["draw", "take3", "move>0,3", "crew:B>0,1", "buy:2>2,3", "discard", "expand:NE@4,4"] {
         assert!(listed.contains(&action.to_owned()), "{action} is not in {listed:?}");
     }
 }

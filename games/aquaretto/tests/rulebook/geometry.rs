@@ -158,18 +158,20 @@ fn r7_an_expansion_may_lie_against_another_one() {
     assert_eq!(why_not(&game, "expand:SW@5,0"), "apart");
 }
 
-/// Which of two boards of a size was bought first makes no difference, also where animals stand on them.
+/// Which of two boards of a size was bought first makes no difference, also where something stands on them.
 #[test]
 fn section_3_1_boards_have_no_order() {
-    let mut one = spot(3).zoo(0, "2$ NW@-2,3 To@-2,4;-1,4 !-1,3").trucks(&["D", "D"]).load();
-    let mut other = spot(3).zoo(0, "2$ SE@-2,0").trucks(&["D", "D"]).load();
-    plays(&mut one, "expand:SE@-2,0");
-    assert_eq!(one.zoo(Seat(0)).cells().count(), 25);
-    let on = |text: &str| one.zoo(Seat(0)).on(text.parse().expect("a square"));
-    assert_eq!(on("-1,3"), Some(On::Trainer));
-    assert!(matches!(on("-2,4"), Some(On::Animal(_))) && on("-2,0") == Some(On::Nothing));
+    let mut one = spot(3).zoo(0, "1$ NW@-2,3 To@-2,4;-1,4 !-1,3").load();
+    let mut other = spot(3).zoo(0, "1$ SE@-1,0 To@-1,1 !-1,0").load();
+    plays(&mut one, "expand:SE@-1,0");
     plays(&mut other, "expand:NW@-2,3");
-    let cells = |game: &Aquaretto| game.view(Viewer::Spectator).zoos[0].boards.clone();
-    assert_eq!(cells(&one), cells(&other));
-    assert_eq!(Aquaretto::load(one.position()), Ok(one));
+    let boards = |game: &Aquaretto| game.view(Viewer::Spectator).zoos[0].boards.clone();
+    assert_eq!((boards(&one).len(), boards(&one)), (2, boards(&other)));
+    let on = |game: &Aquaretto, text: &str| game.zoo(Seat(0)).on(text.parse().expect("a square"));
+    assert!(matches!(on(&one, "-2,4"), Some(On::Animal(_))) && on(&one, "-1,0") == Some(On::Nothing));
+    assert_eq!((on(&one, "-1,3"), on(&other, "-1,0")), (Some(On::Trainer), Some(On::Trainer)));
+    assert!(matches!(on(&other, "-1,1"), Some(On::Animal(_))) && on(&other, "-2,4") == Some(On::Nothing));
+    for game in [one, other] {
+        assert_eq!(Aquaretto::load(game.position()), Ok(game));
+    }
 }

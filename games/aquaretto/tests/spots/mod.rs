@@ -29,7 +29,9 @@ pub(crate) fn zoo(text: &str) -> Value {
     let mut zoo = json!({ "expansions": [], "animals": {}, "trainers": [], "depot": [] });
     let number = |text: &str| text.parse::<u8>().unwrap_or_else(|_| panic!("{text:?} is no number"));
     for word in text.split_whitespace() {
-        if let Some(coins) = word.strip_suffix('$') {
+        if let Some(tiles) = word.strip_prefix("depot=") {
+            zoo["depot"] = tiles.split(';').collect();
+        } else if let Some(coins) = word.strip_suffix('$') {
             zoo["coins"] = json!(number(coins));
         } else if let Some(food) = word.strip_suffix("food") {
             zoo["food"] = json!(number(food));
@@ -41,8 +43,6 @@ pub(crate) fn zoo(text: &str) -> Value {
             zoo["keepers"] = json!(number(count));
         } else if word == "manager" {
             zoo["manager"] = json!(true);
-        } else if let Some(tiles) = word.strip_prefix("depot=") {
-            zoo["depot"] = tiles.split(';').collect();
         } else if word.parse::<aquaretto::Board>().is_ok() {
             zoo["expansions"].as_array_mut().expect("a list").push(json!(word));
         } else {
