@@ -335,6 +335,16 @@ web-archived = archiviert
 web-sound = Ton, wenn du am Zug bist
 web-sound-note = Ein kurzer Ton, wenn du in einem anderen Tab bist oder schon eine Weile wartest.
 
+## Tiere
+
+web-animals = Tiere
+web-animals-note = Wer lebt in unseren Zoos? Such dir ein Tier aus und lies, was es kann.
+web-animals-how = Such dir ein Tier aus und lies, was es kann. Im Spiel: Rechtsklick auf ein Tier, den Finger darauf liegen lassen oder I drücken.
+web-animals-all = Alle Tiere
+web-animals-in = Lebt in
+web-animals-previous = Voriges Tier: { $name }
+web-animals-next = Nächstes Tier: { $name }
+
 ## Dank
 
 web-credits = Dank und Lizenzen
@@ -418,6 +428,8 @@ web-keys-turn-piece = Das Teil drehen
 web-keys-fit = Alles zeigen
 web-keys-zoom = Vergrößern oder verkleinern
 web-keys-rules = Regeln öffnen
+web-keys-animal = Karte eines Tiers zeigen
+web-keys-animals = Voriges oder nächstes Tier
 web-keys-turn = Zum Tisch, der am längsten auf dich wartet
 # Was auf einer Taste steht, wenn es ein Wort ist.
 web-key-name = { $key ->

@@ -401,15 +401,15 @@ zooloretto-illegal-no-jungle = In dieser Partie gibt es keine Dschungeltafel. Si
 zooloretto-illegal-jungle-only = Auf die Dschungeltafel kommen nur Dschungeltiere.
 zooloretto-illegal-jungle-animal = Dschungeltiere leben in keinem Gehege. Sie kommen auf die Dschungeltafel oder in den Stall.
 zooloretto-illegal-jungle-full = Auf der Dschungeltafel ist kein Feld mehr frei. Der Stall nimmt jedes Tier.
-zooloretto-illegal-three-species = Auf der Dschungeltafel leben schon drei andere Arten, mehr sind nicht erlaubt. Der Stall nimmt jedes Tier.
+zooloretto-illegal-three-species = Auf der Dschungeltafel leben schon drei Arten, und diese ist nicht dabei: { zooloretto-species-plural }. Der Stall nimmt jedes Tier.
 zooloretto-illegal-no-xxl = In dieser Partie kann niemand Tiere spenden. Das gehört zur Erweiterung XXL.
-zooloretto-illegal-not-full = Dieses Gehege ist nicht voll. Spenden kannst du nur die Tiere eines vollen Geheges.
+zooloretto-illegal-not-full = Es ist { zooloretto-in } noch Platz. Spenden kannst du nur die Tiere eines vollen Geheges.
 zooloretto-illegal-donated-twice = Du hast schon zweimal gespendet, öfter geht es nicht.
 zooloretto-illegal-no-donation-left = Es ist kein Spendenplättchen mehr da.
 zooloretto-illegal-nothing-to-donate = Es gibt nichts zu spenden: Keines deiner Gehege ist voll.
-zooloretto-illegal-no-such-visitor = Auf diesem Aussichtspunkt steht in deinem Zoo kein Besucher dieser Farbe. Wähle einen, der da ist.
-zooloretto-illegal-no-reserve = Im Vorrat ist kein Besucher dieser Farbe mehr. Wähle einen in deinem Zoo.
-zooloretto-illegal-other-colour = Jetzt bewegt sich eine andere Farbe.
+zooloretto-illegal-no-such-visitor = In deinem Zoo steht kein { zooloretto-visitor } auf Aussichtspunkt { $point }. Wähle einen, der da ist.
+zooloretto-illegal-no-reserve = Im Vorrat ist kein { zooloretto-visitor } mehr. Wähle einen in deinem Zoo.
+zooloretto-illegal-other-colour = Jetzt bewegt sich ein { zooloretto-visitor }. Wähle einen in dieser Farbe.
 zooloretto-illegal-no-such-colour = Besucher dieser Farbe gibt es in dieser Partie nicht. Gelbe kommen nur mit beiden Erweiterungen vor, XXL und Exotic.
 zooloretto-bad-donations = Gib zehn Ziffern von 1 bis 9 ein, keine größer als die davor, etwa 6665554444.
 zooloretto-illegal-no-such-draw = Das kann jetzt nicht ausgelost werden.
@@ -487,19 +487,19 @@ zooloretto-option-first-note = { $value ->
     [random] Der Startspieler wird ausgelost.
    *[other] Dieser Platz hat den ersten Zug.
 }
-zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-name = Erweiterung XXL
 zooloretto-option-xxl-value = { $value ->
-    [yes] mit XXL
-   *[no] ohne
+    [yes] Ja
+   *[no] Nein
 }
 zooloretto-option-xxl-note = { $value ->
     [yes] Erweiterung: 54 Plättchen mehr, ein fünfter Standtyp, und du kannst die Tiere eines vollen Geheges für Punkte spenden.
    *[no] Das Grundspiel ohne die Erweiterung XXL.
 }
-zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-name = Erweiterung Exotic
 zooloretto-option-exotic-value = { $value ->
-    [yes] mit Exotic
-   *[no] ohne
+    [yes] Ja
+   *[no] Nein
 }
 zooloretto-option-exotic-note = { $value ->
     [yes] Erweiterung: Dschungeltiere auf einer eigenen Tafel, und Besucher, die durch Stände und Dschungeltiere im Zoo vorankommen und Punkte bringen.
@@ -516,7 +516,7 @@ zooloretto-option-jungle_removed-note = { $value ->
 }
 zooloretto-option-donations-name = Spendenplättchen
 zooloretto-option-donations-value = { $value ->
-    [given] eigene Werte
+    [given] Eigene Werte
    *[other] 3 × 6, 3 × 5, 4 × 4
 }
 zooloretto-option-donations-note = { $value ->
@@ -585,15 +585,15 @@ zooloretto-line-passed = für diese Runde fertig
 zooloretto-line-closed = geschlossen
 zooloretto-line-barn = Stall ({ $barn }): { $tiles }. Standtypen: { $stalls }
 zooloretto-line-jungle = Dschungel ({ $free } frei): { $tiles }
-zooloretto-line-visitors = Besucher: { $visitors }. Bonusplättchen: { $tokens }
-zooloretto-line-donated = Spendenplättchen: { $donated }
-zooloretto-line-reserve = Besucher im Vorrat: { $visitors }. Bonusplättchen, noch zu haben: { $tokens }
-zooloretto-line-donations = Spendenplättchen, noch zu haben: { $donations }
+zooloretto-line-visitors = Besucher: { $visitors }. Bonus: { $tokens }
+zooloretto-line-donated = Gespendet: { $donated }
+zooloretto-line-reserve = Besucher im Vorrat: { $visitors }. Bonus noch frei: { $tokens }
+zooloretto-line-donations = Spendenplättchen im Stapel: { $donations }
 zooloretto-line-to-move = Am Zug: { $seat }
 zooloretto-line-legend-animals = m Männchen, f Weibchen, m* und f* sind schon Eltern, b Jungtier
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2: Tiere und freie Felder, Stände, Punkte jetzt
 zooloretto-line-legend-enclosures = Voll / eins frei / Münzen beim Füllen: { $enclosures }
-zooloretto-line-legend-visitors = r24: rote Besucher auf den Aussichtspunkten 2 und 4 von 5. Farben: { $colours }
+zooloretto-line-legend-visitors = r24: rote Besucher auf Punkt 2 und 4. Farben: { $colours }
 
 # Dasselbe für alle, die zuhören.
 zooloretto-tell-truck = Wagen { $truck }, { $slots ->
@@ -922,3 +922,56 @@ zooloretto-joy = { $joy ->
 }
 zooloretto-keys-draw = Ein Plättchen ziehen
 zooloretto-keys-trucks = Einen Wagen beladen oder nehmen
+
+## The page, with the expansions
+
+zooloretto-visitors = { $count ->
+    [one] { zooloretto-visitor }
+   *[other] { $count } × { zooloretto-visitor }
+}
+# Ein Knopf: Einer von mehreren gleichen bewegt sich.
+zooloretto-visitor-at = { $point ->
+    [0] { zooloretto-visitors } im Vorrat
+   *[other] { zooloretto-visitors } auf Aussichtspunkt { $point }
+}
+zooloretto-path = Besucherweg
+zooloretto-entrance = Eingang
+zooloretto-exit = Ausgang
+zooloretto-reserve = Vorrat
+zooloretto-viewpoint = Aussichtspunkt { $point }
+# $visitors in Worten.
+zooloretto-at-viewpoint = { zooloretto-viewpoint }: { $visitors }
+# $token: in der Mitte oder bei jemandem, $seat.
+zooloretto-about-colour = { zooloretto-visitors } im Vorrat ({ zooloretto-stall }). { $token ->
+    [middle] Das Bonusplättchen liegt noch in der Mitte.
+   *[taken] Bonusplättchen: { $seat }.
+}
+zooloretto-bonus = Bonusplättchen ({ zooloretto-colour }): { $token ->
+    [middle] noch in der Mitte
+   *[taken] { $seat }
+}
+zooloretto-about-jungle = Dschungel: { $animals }; { $free ->
+    [0] voll
+    [one] { $free } Feld frei
+   *[other] { $free } Felder frei
+}. { $species } von 3 Tierarten. Jedes neue Tier hier bewegt Besucher.
+zooloretto-jungle-species = { $species }/3 Arten
+# $asked: advance oder retreat; $seat muss wählen.
+zooloretto-awaits = { $asked ->
+    [advance] { $seat } wählt: Welcher Besucher geht vor? ({ zooloretto-visitor })
+   *[retreat] { $seat } wählt: Welcher Besucher geht zurück? ({ zooloretto-visitor })
+}
+zooloretto-gain-token = das Bonusplättchen
+zooloretto-donate-when = Spenden kannst du in deinem Zug, statt zu ziehen oder einen Wagen zu nehmen.
+# Auf dem Knopf: die Punkte des obersten Plättchens, und was vom Stapel übrig ist.
+zooloretto-donate-top = für { $points }
+zooloretto-donate-left = { $count ->
+    [one] Noch { $count } Plättchen
+   *[other] Noch { $count } Plättchen
+}: { $points }.
+zooloretto-donate-gives = Du gibst { $animals } ab (jetzt { $points } wert) und bekommst { $token } Punkte. Das Gehege ist wieder frei.
+zooloretto-donated = Spendenplättchen: { $points }
+zooloretto-forecast-colours = { $count ->
+    [one] { $count } Farbe
+   *[other] { $count } Farben
+}

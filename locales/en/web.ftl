@@ -333,6 +333,8 @@ web-keys-turn-piece = Turn the piece in hand
 web-keys-fit = Show everything
 web-keys-zoom = Zoom in or out
 web-keys-rules = Open the rules
+web-keys-animal = Show the card of an animal
+web-keys-animals = Previous or next animal
 web-keys-turn = Go to the table that has waited longest for you
 # What is written on a key, where it is a word.
 web-key-name = { $key ->
@@ -419,6 +421,16 @@ web-last-move = last move { $ago }
 web-archived = archived
 web-sound = Sound when it’s your turn
 web-sound-note = A short chime if you’re in another tab or have waited a while.
+
+## Animals
+
+web-animals = Animals
+web-animals-note = Who lives in our zoos? Pick an animal and read about it.
+web-animals-how = Pick an animal to read about it. During a game, right-click one on the board, rest a finger on it, or press I.
+web-animals-all = All animals
+web-animals-in = Lives in
+web-animals-previous = Previous animal: { $name }
+web-animals-next = Next animal: { $name }
 
 ## Credits
 

@@ -480,15 +480,15 @@ zooloretto-illegal-no-jungle = There is no jungle board in this game. It comes w
 zooloretto-illegal-jungle-only = Only jungle animals can go onto the jungle board.
 zooloretto-illegal-jungle-animal = Jungle animals can’t live in an enclosure. Put them onto the jungle board or into the barn.
 zooloretto-illegal-jungle-full = There is no free space on the jungle board. The barn always has room.
-zooloretto-illegal-three-species = The jungle board already holds three other species, and it takes no more. The barn always has room.
+zooloretto-illegal-three-species = The jungle board already holds three species, and { zooloretto-species-plural } aren’t among them. The barn always has room.
 zooloretto-illegal-no-xxl = You can’t donate animals in this game. That comes with the expansion XXL.
-zooloretto-illegal-not-full = This enclosure is not full. You can only donate the animals of a full one.
+zooloretto-illegal-not-full = There is a free space { zooloretto-in }. You can only donate the animals of a full enclosure.
 zooloretto-illegal-donated-twice = You have already donated twice, and nobody can do it more often.
 zooloretto-illegal-no-donation-left = There are no donation tokens left.
 zooloretto-illegal-nothing-to-donate = There is nothing to donate: none of your enclosures is full.
-zooloretto-illegal-no-such-visitor = You have no visitor of this colour on this viewpoint. Choose one that is in your zoo.
-zooloretto-illegal-no-reserve = No visitor of this colour is left in the reserve. Choose one that is in your zoo.
-zooloretto-illegal-other-colour = Visitors of another colour have to move now.
+zooloretto-illegal-no-such-visitor = You have no { zooloretto-visitor } on viewpoint { $point }. Choose one that is in your zoo.
+zooloretto-illegal-no-reserve = There is no { zooloretto-visitor } left in the reserve. Choose one that is in your zoo.
+zooloretto-illegal-other-colour = Now { zooloretto-a-visitor } has to move. Choose one of that colour.
 zooloretto-illegal-no-such-colour = There are no visitors of this colour in this game. Yellow ones come with both expansions, XXL and Exotic.
 zooloretto-bad-donations = Give ten digits from 1 to 9, none larger than the one before, such as 6665554444.
 zooloretto-illegal-no-such-draw = This is not a possible draw now.
@@ -566,19 +566,19 @@ zooloretto-option-first-note = { $value ->
     [random] The first player is drawn at random.
    *[other] This seat goes first.
 }
-zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-name = XXL expansion
 zooloretto-option-xxl-value = { $value ->
-    [yes] with XXL
-   *[no] without
+    [yes] Yes
+   *[no] No
 }
 zooloretto-option-xxl-note = { $value ->
     [yes] Expansion: 54 more tiles, a fifth stall type, and you can give the animals of a full enclosure away for points.
    *[no] The base game without the expansion XXL.
 }
-zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-name = Exotic expansion
 zooloretto-option-exotic-value = { $value ->
-    [yes] with Exotic
-   *[no] without
+    [yes] Yes
+   *[no] No
 }
 zooloretto-option-exotic-note = { $value ->
     [yes] Expansion: jungle animals on a board of their own, and visitors that stalls and jungle animals lead through your zoo for points.
@@ -664,15 +664,15 @@ zooloretto-line-passed = done for this round
 zooloretto-line-closed = closed
 zooloretto-line-barn = Barn ({ $barn }): { $tiles }. Stall types: { $stalls }
 zooloretto-line-jungle = Jungle ({ $free } free): { $tiles }
-zooloretto-line-visitors = Visitors: { $visitors }. Bonus tokens: { $tokens }
-zooloretto-line-donated = Donation tokens: { $donated }
-zooloretto-line-reserve = Visitors in reserve: { $visitors }. Bonus tokens left: { $tokens }
+zooloretto-line-visitors = Visitors: { $visitors }. Bonus: { $tokens }
+zooloretto-line-donated = Donated: { $donated }
+zooloretto-line-reserve = Visitors in reserve: { $visitors }. Bonus left: { $tokens }
 zooloretto-line-donations = Donation tokens left: { $donations }
 zooloretto-line-to-move = Turn: { $seat }
 zooloretto-line-legend-animals = m male, f female, m* and f* have bred, b baby
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2: animals and free spaces, stalls, points now
 zooloretto-line-legend-enclosures = Full / one free / coins for filling: { $enclosures }
-zooloretto-line-legend-visitors = r24: red visitors on viewpoints 2 and 4 of 5. Colours: { $colours }
+zooloretto-line-legend-visitors = r24: red visitors on viewpoints 2 and 4. Colours: { $colours }
 
 # The same for whoever listens.
 zooloretto-tell-truck = Truck { $truck }, { $slots ->
@@ -1010,3 +1010,56 @@ zooloretto-joy = { $joy ->
 }
 zooloretto-keys-draw = Draw a tile
 zooloretto-keys-trucks = Load or take a truck
+
+## The page, with the expansions
+
+zooloretto-visitors = { $count ->
+    [one] { zooloretto-visitor }
+   *[other] { $count } × { zooloretto-visitor }
+}
+# Something to press: one of several alike moves.
+zooloretto-visitor-at = { $point ->
+    [0] { zooloretto-visitors } in the reserve
+   *[other] { zooloretto-visitors } on viewpoint { $point }
+}
+zooloretto-path = Visitors’ path
+zooloretto-entrance = Entrance
+zooloretto-exit = Exit
+zooloretto-reserve = Reserve
+zooloretto-viewpoint = Viewpoint { $point }
+# $visitors in words.
+zooloretto-at-viewpoint = { zooloretto-viewpoint }: { $visitors }
+# $token: in the middle, yours, or somebody’s, who is $seat.
+zooloretto-about-colour = { zooloretto-visitors } in the reserve ({ zooloretto-stall }). { $token ->
+    [middle] The bonus token is still in the middle.
+   *[taken] The bonus token: { $seat }.
+}
+zooloretto-bonus = Bonus token, { zooloretto-colour }: { $token ->
+    [middle] still in the middle
+   *[taken] { $seat }
+}
+zooloretto-about-jungle = Jungle: { $animals }; { $free ->
+    [0] full
+    [one] { $free } space free
+   *[other] { $free } spaces free
+}. { $species } of 3 species. Each new animal here moves visitors.
+zooloretto-jungle-species = { $species }/3 species
+# $asked: advance or retreat; $seat has to choose.
+zooloretto-awaits = { $asked ->
+    [advance] { $seat } chooses { zooloretto-a-visitor } to advance.
+   *[retreat] { $seat } chooses which { zooloretto-visitor } steps back.
+}
+zooloretto-gain-token = the bonus token
+zooloretto-donate-when = You can donate on your turn, instead of drawing or taking a truck.
+# On the button: the points of the top token, and how many tokens are left.
+zooloretto-donate-top = for { $points }
+zooloretto-donate-left = { $count ->
+    [one] { $count } token left
+   *[other] { $count } tokens left
+}: { $points }.
+zooloretto-donate-gives = You give away { $animals } (worth { $points } now) and get a token worth { $token }. The enclosure is free again.
+zooloretto-donated = Donation tokens: { $points }
+zooloretto-forecast-colours = { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}

@@ -335,6 +335,16 @@ web-archived = archivée
 web-sound = Son quand c’est à vous de jouer
 web-sound-note = Un son bref si vous êtes sur un autre onglet ou si vous attendez depuis un moment.
 
+## Les animaux
+
+web-animals = Animaux
+web-animals-note = Qui vit dans nos zoos ? Choisissez un animal pour le découvrir.
+web-animals-how = Choisissez un animal pour le découvrir. En cours de partie, faites un clic droit sur l’un d’eux, laissez-y le doigt posé, ou appuyez sur la touche I.
+web-animals-all = Tous les animaux
+web-animals-in = Vit dans
+web-animals-previous = Animal précédent : { $name }
+web-animals-next = Animal suivant : { $name }
+
 ## Crédits
 
 web-credits = Crédits
@@ -418,6 +428,8 @@ web-keys-turn-piece = Tourner la pièce en main
 web-keys-fit = Tout afficher
 web-keys-zoom = Agrandir ou réduire
 web-keys-rules = Ouvrir les règles
+web-keys-animal = Afficher la fiche d’un animal
+web-keys-animals = Animal précédent ou suivant
 web-keys-turn = Aller à la table qui vous attend depuis le plus longtemps
 # Ce qui est écrit sur une touche, quand c’est un mot.
 web-key-name = { $key ->

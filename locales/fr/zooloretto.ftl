@@ -465,15 +465,15 @@ zooloretto-illegal-no-jungle = Cette partie n’a pas de plateau jungle : il vi
 zooloretto-illegal-jungle-only = Le plateau jungle n’accueille que les animaux de la jungle.
 zooloretto-illegal-jungle-animal = Un animal de la jungle ne va jamais dans un enclos. Sa place est sur le plateau jungle ou à l’étable.
 zooloretto-illegal-jungle-full = Il n’y a plus de case libre sur le plateau jungle. À l’étable, la place ne manque jamais.
-zooloretto-illegal-three-species = Le plateau jungle a déjà trois autres espèces, et ne peut en accueillir davantage. À l’étable, la place ne manque jamais.
+zooloretto-illegal-three-species = Le plateau jungle a déjà trois espèces, et pas celle-ci : { zooloretto-species-plural }. À l’étable, la place ne manque jamais.
 zooloretto-illegal-no-xxl = On ne peut pas donner d’animaux dans cette partie : les dons viennent avec l’extension XXL du jeu.
-zooloretto-illegal-not-full = Cet enclos n’est pas plein. On ne donne que les animaux d’un enclos plein.
+zooloretto-illegal-not-full = Il reste une case libre { zooloretto-in }. On ne donne que les animaux d’un enclos plein.
 zooloretto-illegal-donated-twice = Vous avez déjà fait deux dons, le maximum dans une partie.
 zooloretto-illegal-no-donation-left = Il n’y a plus de jeton de score pour un don.
 zooloretto-illegal-nothing-to-donate = Aucun de vos enclos n’est plein : il n’y a rien à donner.
-zooloretto-illegal-no-such-visitor = Vous n’avez aucun visiteur de cette couleur à ce point d’observation. Choisissez un visiteur de votre zoo.
-zooloretto-illegal-no-reserve = Il n’y a plus de visiteur de cette couleur dans la réserve. Choisissez un visiteur de votre zoo.
-zooloretto-illegal-other-colour = Ce sont des visiteurs d’une autre couleur qui doivent bouger.
+zooloretto-illegal-no-such-visitor = Il n’y a pas de { zooloretto-visitor } chez vous au point d’observation { $point }. Choisissez un visiteur de votre zoo.
+zooloretto-illegal-no-reserve = Il n’y a plus de { zooloretto-visitor } dans la réserve. Choisissez un visiteur de votre zoo.
+zooloretto-illegal-other-colour = C’est { zooloretto-a-visitor } qui doit bouger maintenant. Choisissez cette couleur.
 zooloretto-illegal-no-such-colour = Cette partie n’a pas de visiteurs de cette couleur. Les jaunes demandent les deux extensions, XXL et Exotic.
 zooloretto-bad-donations = Donnez dix chiffres de 1 à 9, jamais plus grands que le précédent, par exemple 6665554444.
 zooloretto-illegal-no-such-draw = Ce tirage n’est pas possible maintenant.
@@ -551,19 +551,19 @@ zooloretto-option-first-note = { $value ->
     [random] Le premier joueur est tiré au sort.
    *[other] Cette place joue en premier.
 }
-zooloretto-option-xxl-name = XXL
+zooloretto-option-xxl-name = Extension XXL
 zooloretto-option-xxl-value = { $value ->
-    [yes] avec XXL
-   *[no] sans
+    [yes] Oui
+   *[no] Non
 }
 zooloretto-option-xxl-note = { $value ->
     [yes] Extension : 54 jetons de plus, un cinquième type de boutique, et vous pouvez donner les animaux d’un enclos plein contre des points.
    *[no] Le jeu de base, sans l’extension XXL.
 }
-zooloretto-option-exotic-name = Exotic
+zooloretto-option-exotic-name = Extension Exotic
 zooloretto-option-exotic-value = { $value ->
-    [yes] avec Exotic
-   *[no] sans
+    [yes] Oui
+   *[no] Non
 }
 zooloretto-option-exotic-note = { $value ->
     [yes] Extension : des animaux de la jungle sur leur propre plateau, et des visiteurs que boutiques et jungle font avancer dans votre zoo et qui rapportent des points.
@@ -649,15 +649,15 @@ zooloretto-line-passed = ne joue plus
 zooloretto-line-closed = fermée
 zooloretto-line-barn = Étable ({ $barn }) : { $tiles }. Types de boutiques : { $stalls }
 zooloretto-line-jungle = Jungle (libres : { $free }) : { $tiles }
-zooloretto-line-visitors = Visiteurs : { $visitors }. Jetons bonus : { $tokens }
-zooloretto-line-donated = Jetons de score : { $donated }
-zooloretto-line-reserve = Visiteurs en réserve : { $visitors }. Jetons bonus à prendre : { $tokens }
+zooloretto-line-visitors = Visiteurs : { $visitors }. Bonus : { $tokens }
+zooloretto-line-donated = Dons : { $donated }
+zooloretto-line-reserve = Visiteurs en réserve : { $visitors }. Bonus à prendre : { $tokens }
 zooloretto-line-donations = Jetons de score à prendre : { $donations }
 zooloretto-line-to-move = À jouer : { $seat }
 zooloretto-line-legend-animals = m mâle, f femelle, m* et f* déjà parents, b bébé
 zooloretto-line-legend-zoo = E4 [Z Zm ·] (k·) 2 : animaux et cases libres, boutiques, points actuels
 zooloretto-line-legend-enclosures = Plein / presque plein / bonus : { $enclosures }
-zooloretto-line-legend-visitors = r24 : visiteurs rouges aux points d’observation 2 et 4 sur 5. Couleurs : { $colours }
+zooloretto-line-legend-visitors = r24 : visiteurs rouges aux points 2 et 4. Couleurs : { $colours }
 
 # De même pour qui écoute.
 zooloretto-tell-truck = Camion { $truck }, { $slots ->
@@ -992,3 +992,56 @@ zooloretto-joy = { $joy ->
 }
 zooloretto-keys-draw = Piocher un jeton
 zooloretto-keys-trucks = Charger ou prendre un camion
+
+## The page, with the expansions
+
+zooloretto-visitors = { $count ->
+    [one] { zooloretto-visitor }
+   *[other] { $count } × { zooloretto-visitor }
+}
+# Un bouton : un seul de plusieurs visiteurs semblables se déplace.
+zooloretto-visitor-at = { $point ->
+    [0] { zooloretto-visitors } dans la réserve
+   *[other] { zooloretto-visitors } au point d’observation { $point }
+}
+zooloretto-path = Parcours des visiteurs
+zooloretto-entrance = Entrée
+zooloretto-exit = Sortie
+zooloretto-reserve = Réserve
+zooloretto-viewpoint = Point d’observation { $point }
+# $visitors en toutes lettres.
+zooloretto-at-viewpoint = { zooloretto-viewpoint } : { $visitors }
+# $token : au milieu, ou à un joueur, $seat.
+zooloretto-about-colour = { zooloretto-visitors } dans la réserve ({ zooloretto-stall }). { $token ->
+    [middle] Le jeton bonus est encore au milieu.
+   *[taken] Jeton bonus : { $seat }.
+}
+zooloretto-bonus = Jeton bonus ({ zooloretto-colour }) : { $token ->
+    [middle] encore au milieu
+   *[taken] { $seat }
+}
+zooloretto-about-jungle = Jungle : { $animals } ; { $free ->
+    [0] pleine
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+}. Espèces : { $species } sur 3. Chaque nouvel animal y fait bouger des visiteurs.
+zooloretto-jungle-species = espèces : { $species }/3
+# $asked : advance ou retreat ; c’est à $seat de choisir.
+zooloretto-awaits = { $asked ->
+    [advance] { $seat } : choix du { zooloretto-visitor } qui avance.
+   *[retreat] { $seat } : choix du { zooloretto-visitor } qui recule.
+}
+zooloretto-gain-token = le jeton bonus
+zooloretto-donate-when = On donne des animaux à son tour, au lieu de piocher ou de prendre un camion.
+# Sur le bouton : les points du premier jeton, et ce qu’il reste de la pile.
+zooloretto-donate-top = pour { $points }
+zooloretto-donate-left = { $count ->
+    [one] Reste { $count } jeton
+   *[other] Restent { $count } jetons
+} : { $points }.
+zooloretto-donate-gives = Vous donnez { $animals } (valeur actuelle : { $points }) et recevez un jeton de score de valeur { $token }. L’enclos est de nouveau libre.
+zooloretto-donated = Jetons de score : { $points }
+zooloretto-forecast-colours = { $count ->
+    [one] { $count } couleur
+   *[other] { $count } couleurs
+}

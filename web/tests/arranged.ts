@@ -39,8 +39,8 @@ export class Arranged {
     return arranged;
   }
 
-  /** From now on the page shows this position, and offers what can be done in it. */
-  async show(position: Position): Promise<void> {
+  /** From now on the page shows this position, and offers what can be done in it, unless it is for others to do. */
+  async show(position: Position, watching = false): Promise<void> {
     const link = new ExploreLink({ game: this.game, position }, { explore: this.#explore }, []);
     let shown: Now | undefined;
     link.join({
@@ -53,7 +53,7 @@ export class Arranged {
       },
     });
     await link.settled;
-    [this.#link, this.#now] = [link, shown];
+    [this.#link, this.#now] = [link, shown && watching ? { ...shown, legal: [] } : shown];
     if (this.#moves) this.#socket?.send(this.#instead(JSON.stringify({ is: 'moves', ...this.#moves, steps: [] })));
   }
 

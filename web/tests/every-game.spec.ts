@@ -26,6 +26,8 @@ test('every game of the page has a hand that plays it here', () => {
 });
 
 for (const [game, hand] of HANDS) {
+  /** Where there is most to be seen, with and without expansions. */
+  const largest = [hand.tables.at(-1) ?? hand.tables[0], ...(hand.more ?? []).slice(-1)];
   test(`${game}: two people play a whole match, one of them on a phone`, async ({ arrive }) => {
     // One plays by a click, and one looks at every move first.
     const [ada, leo] = [await arrive({}, { forced: false }), await arrive({ locale: 'fr-FR', ...PHONE })];
@@ -38,7 +40,7 @@ for (const [game, hand] of HANDS) {
     expect([...(await wordless(ada)), ...(await wordless(leo))]).toEqual([]);
   });
 
-  for (const { seats, language, options } of hand.tables) {
+  for (const { seats, language, options } of [...hand.tables, ...(hand.more ?? [])]) {
     test(`${game}: a table of ${seats} fits every window (${language})`, async ({ arrive }) => {
       const page = await arrive({ viewport: SIZES[0] ?? null });
       const arranged = await Arranged.on(page, game);
@@ -54,7 +56,7 @@ for (const [game, hand] of HANDS) {
       for (const [turn, size] of SIZES.entries()) {
         await page.setViewportSize(size);
         const at = `${size.width}×${size.height}`;
-        for (const [moment, position] of Object.entries(hand.fullest(seats))) {
+        for (const [moment, position] of Object.entries(hand.fullest(seats, options))) {
           await arranged.show(position);
           await expect.poll(() => hand.mayPlay(page), SOON).toBe(true);
           await fits(`${moment} at ${at}`);
@@ -90,49 +92,52 @@ for (const [game, hand] of HANDS) {
   }
 
   test(`${game}: a finger plays at the largest table on a small phone`, async ({ arrive }) => {
-    const page = await arrive(SMALL_PHONE);
-    const table = hand.tables[hand.tables.length - 1] ?? hand.tables[0];
-    await againstBots(page, game, table.seats, table.options);
-    expect([...(await misplaced(page)), ...((await hand.crowded?.(page)) ?? [])]).toEqual([]);
-    await expect.poll(() => hand.mayPlay(page), SOON).toBe(true);
-    expect(await hand.playOnce(page)).toBeTruthy();
-    expect(await misplaced(page)).toEqual([]);
+    for (const table of largest) {
+      const page = await arrive(SMALL_PHONE);
+      await againstBots(page, game, table.seats, table.options);
+      expect([...(await misplaced(page)), ...((await hand.crowded?.(page)) ?? [])]).toEqual([]);
+      await expect.poll(() => hand.mayPlay(page), SOON).toBe(true);
+      expect(await hand.playOnce(page)).toBeTruthy();
+      expect(await misplaced(page)).toEqual([]);
+    }
   });
 
   for (const [where, options] of [
     ['on a desk', {}],
     ['on a phone', PHONE],
   ] as const) {
-    test(`${game}: nobody is shut out by day or by night, ${where}`, async ({ arrive }) => {
-      const page = await arrive(options);
-      const arranged = await Arranged.on(page, game);
-      const table = hand.tables[hand.tables.length - 1] ?? hand.tables[0];
-      await againstBots(page, game, table.seats, table.options);
-      for (const [moment, position] of Object.entries(hand.fullest(table.seats))) {
-        await arranged.show(position);
-        await expect.poll(() => hand.mayPlay(page), SOON).toBe(true);
-        expect(await faultsInAnyLight(page), moment).toEqual([]);
-        expect(await hand.choose(page, 1)).toBeTruthy();
-        expect(await faultsInAnyLight(page), `${moment}, chosen`).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-      for (const dialog of hand.dialogs ?? []) {
-        const opener = page.getByTestId(dialog);
-        // In a wide window it may lie open beside the board.
-        if (!(await opener.isVisible())) continue;
-        await opener.click();
-        if ((await page.getByRole('dialog').count()) === 0) await opener.click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await faultsInAnyLight(page), dialog).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-      // Of more than two, the others play on.
-      if (table.seats > 2) return;
-      arranged.end();
-      await giveUp(page);
-      expect(await faultsInAnyLight(page), 'the end').toEqual([]);
-    });
+    for (const [at, table] of largest.entries())
+      test(`${game}: nobody is shut out by day or by night, ${where}${at > 0 ? ', with more' : ''}`, async ({
+        arrive,
+      }) => {
+        const page = await arrive(options);
+        const arranged = await Arranged.on(page, game);
+        await againstBots(page, game, table.seats, table.options);
+        for (const [moment, position] of Object.entries(hand.fullest(table.seats, table.options))) {
+          await arranged.show(position);
+          await expect.poll(() => hand.mayPlay(page), SOON).toBe(true);
+          expect(await faultsInAnyLight(page), moment).toEqual([]);
+          expect(await hand.choose(page, 1)).toBeTruthy();
+          expect(await faultsInAnyLight(page), `${moment}, chosen`).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+        for (const dialog of hand.dialogs ?? []) {
+          const opener = page.getByTestId(dialog);
+          // In a wide window it may lie open beside the board.
+          if (!(await opener.isVisible())) continue;
+          await opener.click();
+          if ((await page.getByRole('dialog').count()) === 0) await opener.click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await faultsInAnyLight(page), dialog).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+        // Of more than two, the others play on.
+        if (table.seats > 2) return;
+        arranged.end();
+        await giveUp(page);
+        expect(await faultsInAnyLight(page), 'the end').toEqual([]);
+      });
   }
 
   for (const [turn, locale] of LOCALES.entries()) {

@@ -20,8 +20,10 @@ export interface Hand {
   whole: { seats: number; options: object };
   /** Few seats and many. */
   tables: readonly [Table, ...Table[]];
+  /** The same with everything that expansions add, where a game has any; the fullest last. */
+  more?: readonly Table[];
   /** Where there is most to be drawn, by names. Seat 0 has something to choose in each. */
-  fullest(seats: number): Record<string, Position>;
+  fullest(seats: number, options?: object): Record<string, Position>;
   /** Whether something is to be chosen. */
   mayPlay(page: Page): Promise<boolean>;
   /** Takes up a choice without confirming it, another one with another whim; false or nothing when there is none. */

@@ -43,6 +43,17 @@ test('a rule has an address', async ({ arrive }) => {
   await expect(page.getByRole('heading', { name: 'Crocodile', exact: true })).toBeInViewport();
 });
 
+test('a question leads to the rule that answers it', async ({ arrive }) => {
+  const page = await arrive();
+  await page.goto('/rules/zooloretto#questions');
+  await page
+    .getByRole('row', { name: /more than one turn/ })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/#R24$/);
+  await expect(page.getByRole('heading', { name: /^R24/ })).toBeInViewport();
+});
+
 test('the rules are for everyone', async ({ arrive }) => {
   const page = await arrive({ viewport: { width: 360, height: 740 } });
   await page.goto('/rules/zebres');

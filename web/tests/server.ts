@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** `cargo xtask test` says which binary to test. */
-const BINARY = process.env['MENAGERIE_BIN'] ?? join(import.meta.dirname, '../../target/release/menagerie');
+export const BINARY = process.env['MENAGERIE_BIN'] ?? join(import.meta.dirname, '../../target/release/menagerie');
 
 declare global {
   /** How many requests of a page have no answer yet. */

@@ -12,13 +12,12 @@
 
 mod fit;
 
-use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use bots::eval::mio::habits::{self, FAMILY, Habits};
 use bots::eval::mio::prospects::{COUNT, KNOTS, PARTS, TABLES, Table, Weights, features, knot, mixed, step, untuned};
 use bots::eval::mio::tuned;
-use fit::{Fit, Wishes, tune};
+use fit::{Fit, Titles, Wishes, compare_at, spell, tune};
 use games::mio::{Mio, Options, Phase};
 use kernel::{Choices, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
 
@@ -42,7 +41,7 @@ fn main() -> ExitCode {
     // What earlier generations met is kept: one that learned only from the last would run after its own fashions.
     let mut lessons = weights.each_ref().map(Lessons::new);
     let learn = |weights: &Weights, generation: u64, wishes: &Wishes| learn(weights, generation, &mut lessons, wishes);
-    tune(FILE, weights, compare, learn, spell)
+    tune(|_| FILE.to_owned(), weights, compare, learn, spelled)
 }
 
 /// What was seen of a zoo before an auction: unknowns and how much of each, and the points it had; after the game, those
@@ -183,53 +182,29 @@ fn play(
 }
 
 /// The file of weights.
-fn spell(weights: &Weights, wishes: &Wishes) -> String {
-    let Wishes { games, generations, seed, .. } = wishes;
-    let mut text = format!(
-        "//! The weights of what is seen of a zoo, learned from {games} games of self-play for each number of seats in each of\n\
-         //! {generations} generations. Written by `cargo run --release -p menagerie-bots --example tune_mio -- \\\n\
-         //! --games {games} --seed {seed} --generations {generations}`.\n\n\
-         use super::prospects::Weights;\n\n\
-         /// The learned weights.\n\
-         #[rustfmt::skip]\n\
-         #[allow(clippy::approx_constant, clippy::excessive_precision, reason = \"a learned number means nothing else\")]\n\
-         pub(super) static TUNED: Weights = [\n"
-    );
-    let line = |text: &str, out: &mut String| writeln!(out, "{text}").expect("a string takes any text");
-    for (number, of_seats) in weights.iter().enumerate() {
-        line(&format!("    [ // {} seats.", number + 2), &mut text);
-        for (knot, weights) in of_seats.iter().enumerate() {
-            line(&format!("        [ // After {knot} years."), &mut text);
-            let mut weights = weights.iter();
-            for (name, count) in PARTS {
-                let row: Vec<String> = weights.by_ref().take(count).map(|weight| format!("{weight:.3}")).collect();
-                line(&format!("            {}, // {name}", row.join(", ")), &mut text);
-            }
-            line("        ],", &mut text);
-        }
-        line("    ],", &mut text);
-    }
-    text + "];\n"
+fn spelled(weights: &Weights, wishes: &Wishes) -> String {
+    let titles = Titles {
+        example: "tune_mio",
+        given: "",
+        import: "super::prospects::Weights",
+        kind: "Weights",
+        each: "number of seats",
+        tables: (2..).take(TABLES).map(|seats| format!("{seats} seats.")).collect(),
+        knots: (0..KNOTS).map(|knot| format!("After {knot} years.")).collect(),
+        parts: &PARTS,
+    };
+    spell(weights, &titles, wishes)
 }
 
-/// One player with the learned weights among others with those set by hand, by habits alone.
+/// By habits alone.
 fn compare(games: u64, wishes: &Wishes) {
     let tables = [Box::new(mixed(tuned())), Box::new(mixed(&untuned(false)))];
     for seats in 2..=4 {
-        let mut won = 0;
-        for number in 0..games {
-            let first = Seat((number % u64::from(seats)) as u8);
-            let mut luck = QuickLuck::new(wishes.seed, number);
-            let game = play(seats, &mut luck, |game, seat, actions, luck| {
+        compare_at("", seats, games, wishes, |first, luck| {
+            let game = play(seats, luck, |game, seat, actions, luck| {
                 habits::choose(game, seat, actions, &FAMILY, &tables[usize::from(seat != first)], luck)
             });
-            // The flags decide between equals: somebody wins.
-            won += u64::from(game.standing().ranks[first] == 1);
-        }
-        println!(
-            "{seats} seats: the learned weights win {won} of {games}, {:.1} % (chance {:.1} %)",
-            100.0 * won as f64 / games as f64,
-            100.0 / f64::from(seats)
-        );
+            game.standing().ranks
+        });
     }
 }

@@ -13,13 +13,14 @@
 
 mod fit;
 
-use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use bots::eval::wonderzoo::habits::{self, FAMILY, Habits, PLAYOUT};
-use bots::eval::wonderzoo::prospects::{COUNT, KNOTS, PARTS, TABLES, Table, Weights, features, knot, mixed, untuned};
+use bots::eval::wonderzoo::prospects::{
+    APART, COUNT, KNOTS, PARTS, TABLES, Table, Weights, features, knot, mixed, untuned,
+};
 use bots::eval::wonderzoo::tuned;
-use fit::{Fit, Wishes, tune};
+use fit::{Fit, Titles, Wishes, compare_at, spell, tune};
 use games::wonderzoo::{Action, Difficulty, Options, Phase, Scoring, Wonderzoo};
 use kernel::{First, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
 
@@ -40,7 +41,7 @@ fn main() -> ExitCode {
     // What earlier generations met is kept: one that learned only from the last would run after its own fashions.
     let mut lessons = weights.each_ref().map(Lessons::new);
     let learn = |weights: &Weights, generation: u64, wishes: &Wishes| learn(weights, generation, &mut lessons, wishes);
-    tune(FILE, weights, compare, learn, spell)
+    tune(|_| FILE.to_owned(), weights, compare, learn, spelled)
 }
 
 /// What was seen of a zoo before a round: unknowns and how much of each, and the points it had; after the game, those
@@ -190,62 +191,32 @@ fn play(
 }
 
 /// The file of weights.
-fn spell(weights: &Weights, wishes: &Wishes) -> String {
-    let Wishes { games, generations, seed, .. } = wishes;
-    let mut text = format!(
-        "//! The weights of what is seen of a zoo, learned from {games} games of self-play for each way of scoring in each of\n\
-         //! {generations} generations. Written by `cargo run --release -p menagerie-bots --example tune_wonderzoo -- \\\n\
-         //! --games {games} --seed {seed} --generations {generations}`.\n\n\
-         use super::prospects::Weights;\n\n\
-         /// The learned weights.\n\
-         #[rustfmt::skip]\n\
-         #[allow(clippy::approx_constant, clippy::excessive_precision, reason = \"a learned number means nothing else\")]\n\
-         pub(super) static TUNED: Weights = [\n"
-    );
-    let line = |text: &str, out: &mut String| writeln!(out, "{text}").expect("a string takes any text");
-    for (weights, scoring) in weights.iter().zip(["basic", "expert"]) {
-        line(&format!("    [ // The {scoring} game."), &mut text);
-        for (knot, weights) in weights.iter().enumerate() {
-            line(&format!("        [ // {} cells free.", knot * bots::eval::wonderzoo::prospects::APART), &mut text);
-            let mut weights = weights.iter();
-            for (name, count) in PARTS {
-                let row: Vec<String> = weights.by_ref().take(count).map(|weight| format!("{weight:.3}")).collect();
-                line(&format!("            {}, // {name}", row.join(", ")), &mut text);
-            }
-            line("        ],", &mut text);
-        }
-        line("    ],", &mut text);
-    }
-    text + "];\n"
+fn spelled(weights: &Weights, wishes: &Wishes) -> String {
+    let titles = Titles {
+        example: "tune_wonderzoo",
+        given: "",
+        import: "super::prospects::Weights",
+        kind: "Weights",
+        each: "way of scoring",
+        tables: ["basic", "expert"].map(|scoring| format!("The {scoring} game.")).into(),
+        knots: (0..KNOTS).map(|knot| format!("{} cells free.", knot * APART)).collect(),
+        parts: &PARTS,
+    };
+    spell(weights, &titles, wishes)
 }
 
-/// One player with the learned weights among others with those set by hand, by habits alone.
+/// By habits alone.
 fn compare(games: u64, wishes: &Wishes) {
     let tables = [Box::new(mixed(tuned())), Box::new(mixed(&untuned()))];
-    for (table, scoring) in ["basic", "expert"].into_iter().enumerate() {
+    for (table, scoring) in ["basic, ", "expert, "].into_iter().enumerate() {
         for seats in 2..=4_u8 {
-            let mut won = 0.0;
-            for number in 0..games {
-                let first = Seat((number % u64::from(seats)) as u8);
-                let mut luck = QuickLuck::new(wishes.seed, number);
+            compare_at(scoring, seats, games, wishes, |first, luck| {
                 let start = start(table, 3 * u64::from(seats - 2));
-                let game = play(
-                    start,
-                    &mut luck,
-                    |_| (),
-                    |game, seat, actions, luck| {
-                        habits::choose(game, seat, actions, &PLAYOUT, &tables[usize::from(seat != first)], luck)
-                    },
-                );
-                let ranks = game.standing().ranks;
-                let winners = ranks.iter().filter(|&(_, &rank)| rank == 1).count();
-                won += if ranks[first] == 1 { 1.0 / winners as f64 } else { 0.0 };
-            }
-            println!(
-                "{scoring}, {seats} seats: the learned weights win {won:.1} of {games}, {:.1} % (chance {:.1} %)",
-                100.0 * won / games as f64,
-                100.0 / f64::from(seats)
-            );
+                let choose = |game: &Wonderzoo, seat: Seat, actions: &[Action], luck: &mut QuickLuck| {
+                    habits::choose(game, seat, actions, &PLAYOUT, &tables[usize::from(seat != first)], luck)
+                };
+                play(start, luck, |_| (), choose).standing().ranks
+            });
         }
     }
 }

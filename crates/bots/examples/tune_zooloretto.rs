@@ -1,8 +1,10 @@
-//! Learns what a zoo is worth at Zooloretto by self-play and writes it into `src/eval/zooloretto/weights.rs`; or lets
-//! players who know what is in that file play against players with the weights set by hand.
+//! Learns what a zoo is worth at Zooloretto by self-play and writes it into a file of `src/eval/zooloretto/weights`; or lets
+//! players who know what is in that file play against players with the weights set by hand. The variant is 0 for the base
+//! game, 1 with XXL, 2 with Exotic and 3 with both.
 //!
 //! ```text
 //! cargo run --release -p menagerie-bots --example tune_zooloretto -- --games 2500 --seed 1
+//! cargo run --release -p menagerie-bots --example tune_zooloretto -- --games 2500 --seed 1 --variant 3
 //! cargo run --release -p menagerie-bots --example tune_zooloretto -- --compare 2000
 //! ```
 //!
@@ -14,20 +16,20 @@
 
 mod fit;
 
-use std::fmt::Write as _;
 use std::process::ExitCode;
 
+use bots::eval::zooloretto::expansions::{self, COUNT};
 use bots::eval::zooloretto::habits::{self, FAMILY, Habits};
 use bots::eval::zooloretto::prospects::{
-    self, COUNT, KNOTS, PARTS, TABLES, Table, Weights, features, mixed, moment, share_of_next,
+    self, BASE_KNOTS, KNOTS, PARTS, TABLES, Table, Weights, features, learned, mixed, moment, share_of_next,
 };
-use bots::eval::zooloretto::tuned;
-use fit::{Fit, Wishes, tune};
+use fit::{Fit, Titles, Wishes, compare_at, spell, tune};
 use games::zooloretto::{Options, Zooloretto};
-use kernel::{Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
+use kernel::{BySeat, Game, Luck, QuickLuck, Seat, Setup, Silent, Turn};
 
-/// Where the weights go.
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/eval/zooloretto/weights.rs");
+/// Where the weights go, and by variant the name of the file.
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/eval/zooloretto/weights");
+const FILES: [&str; 4] = ["base", "xxl", "exotic", "both"];
 
 /// The whims of players, so that games differ and bad positions are met too.
 const WHIMS: [f32; 3] = [0.2, 1.0, 3.0];
@@ -43,7 +45,7 @@ fn main() -> ExitCode {
     // What earlier generations met is kept: one that learned only from the last would run after its own fashions.
     let mut lessons = weights.each_ref().map(Lessons::new);
     let learn = |weights: &Weights, generation: u64, wishes: &Wishes| learn(weights, generation, &mut lessons, wishes);
-    tune(FILE, weights, compare, learn, spell)
+    tune(|wishes| format!("{FOLDER}/{}.rs", FILES[wishes.variant as usize]), weights, compare, learn, spelled)
 }
 
 /// What was seen of a zoo when a round began: unknowns and how much of each.
@@ -52,6 +54,8 @@ struct Sample {
     seat: Seat,
     step: usize,
     seen: Vec<(usize, f64)>,
+    /// Points that nobody loses any more.
+    donated: f64,
 }
 
 fn learn(weights: &Weights, generation: u64, lessons: &mut [Lessons; TABLES], wishes: &Wishes) -> Weights {
@@ -60,7 +64,7 @@ fn learn(weights: &Weights, generation: u64, lessons: &mut [Lessons; TABLES], wi
     for (number, lessons) in lessons.iter_mut().enumerate() {
         let mut luck = QuickLuck::new(wishes.seed, generation * 10 + number as u64);
         for _ in 0..wishes.games {
-            observe(number as u8 + 2, &table, &mut luck, lessons);
+            observe(new_game(wishes.variant, number as u8 + 2), &table, &mut luck, lessons);
         }
         let solution = lessons.fit.solve();
         lessons.report(number + 2, &solution);
@@ -72,8 +76,8 @@ fn learn(weights: &Weights, generation: u64, lessons: &mut [Lessons; TABLES], wi
 }
 
 /// Plays a game and adds what was seen in it.
-fn observe(seats: u8, table: &Table, luck: &mut QuickLuck, lessons: &mut Lessons) {
-    let mut game = new_game(seats);
+fn observe(mut game: Zooloretto, table: &Table, luck: &mut QuickLuck, lessons: &mut Lessons) {
+    let seats = game.seats();
     let habits: Vec<Habits> =
         Seat::all(seats).map(|_| Habits { whim: WHIMS[luck.below(WHIMS.len() as u32) as usize], ..FAMILY }).collect();
     let (mut samples, mut actions) = (Vec::new(), Vec::new());
@@ -102,7 +106,7 @@ fn observe(seats: u8, table: &Table, luck: &mut QuickLuck, lessons: &mut Lessons
     }
     let scores = game.standing().scores;
     for sample in &samples {
-        lessons.add(sample, f64::from(scores[sample.seat]));
+        lessons.add(sample, f64::from(scores[sample.seat]) - sample.donated);
     }
     lessons.games += 1;
     lessons.points += scores.iter().map(|(_, &score)| f64::from(score)).sum::<f64>() / f64::from(seats);
@@ -120,7 +124,7 @@ fn note(game: &Zooloretto, seat: Seat) -> Sample {
             }
         }
     });
-    Sample { seat, step, seen }
+    Sample { seat, step, seen, donated: f64::from(game.zoo(seat).donated()) }
 }
 
 /// What one number of seats has to learn from.
@@ -167,55 +171,42 @@ impl Lessons {
 }
 
 /// The file of weights.
-fn spell(weights: &Weights, wishes: &Wishes) -> String {
-    let Wishes { games, generations, seed, .. } = wishes;
-    let mut text = format!(
-        "//! The weights of what is seen of a zoo, learned from {games} games of self-play for each number of seats in each of\n\
-         //! {generations} generations. Written by `cargo run --release -p menagerie-bots --example tune_zooloretto -- \\\n\
-         //! --games {games} --seed {seed} --generations {generations}`.\n\n\
-         use super::prospects::Weights;\n\n\
-         /// The learned weights.\n\
-         #[rustfmt::skip]\n\
-         #[allow(clippy::approx_constant, clippy::excessive_precision, reason = \"a learned number means nothing else\")]\n\
-         pub(super) static TUNED: Weights = [\n"
-    );
-    let line = |text: &str, out: &mut String| writeln!(out, "{text}").expect("a string takes any text");
-    for (number, of_seats) in weights.iter().enumerate() {
-        line(&format!("    [ // {} seats.", number + 2), &mut text);
-        for (knot, weights) in of_seats.iter().enumerate() {
-            line(&format!("        [ // {} tiles for each seat.", KNOTS[knot]), &mut text);
-            let mut weights = weights.iter();
-            for (name, count) in PARTS {
-                let row: Vec<String> = weights.by_ref().take(count).map(|weight| format!("{weight:.3}")).collect();
-                line(&format!("            {}, // {name}", row.join(", ")), &mut text);
-            }
-            line("        ],", &mut text);
+fn spelled(weights: &Weights, wishes: &Wishes) -> String {
+    // The base game has fewer moments, and sees less.
+    let (knots, parts, import, kind, given) = match wishes.variant {
+        0 => {
+            let import = "super::super::prospects::{BASE, BASE_KNOTS, Weights}";
+            (BASE_KNOTS, PARTS.to_vec(), import, "Weights<BASE, BASE_KNOTS>", String::new())
         }
-        line("    ],", &mut text);
-    }
-    text + "];\n"
+        variant => {
+            let parts = PARTS.into_iter().chain(expansions::PARTS).collect();
+            (KNOTS.len(), parts, "super::super::prospects::Weights", "Weights", format!(" --variant {variant}"))
+        }
+    };
+    let titles = Titles {
+        example: "tune_zooloretto",
+        given: &given,
+        import,
+        kind,
+        each: "number of seats",
+        tables: (2..).take(weights.len()).map(|seats| format!("{seats} seats.")).collect(),
+        knots: KNOTS[..knots].iter().map(|tiles| format!("{tiles} tiles for each seat.")).collect(),
+        parts: &parts,
+    };
+    spell(weights, &titles, wishes)
 }
 
-/// One player with the learned weights among others with those set by hand, by habits alone.
+/// By habits alone.
 fn compare(games: u64, wishes: &Wishes) {
-    let tables = [Box::new(mixed(tuned())), Box::new(mixed(&prospects::untuned()))];
+    let tables = [Box::new(*learned(&new_game(wishes.variant, 2))), Box::new(mixed(&prospects::untuned()))];
     for seats in 2..=5 {
-        let mut won = 0.0;
-        for number in 0..games {
-            won += first_share(seats, Seat((number % u64::from(seats)) as u8), &tables, wishes.seed, number);
-        }
-        println!(
-            "{seats} seats: the learned weights win {won:.1} of {games}, {:.1} % (chance {:.1} %)",
-            100.0 * won / games as f64,
-            100.0 / f64::from(seats)
-        );
+        compare_at("", seats, games, wishes, |first, luck| ranks(wishes.variant, seats, first, &tables, luck));
     }
 }
 
-/// Whether the seat with the first table wins, or its share of a shared win.
-fn first_share(seats: u8, first: Seat, tables: &[Box<Table>; 2], seed: u64, number: u64) -> f64 {
-    let mut game = new_game(seats);
-    let mut luck = QuickLuck::new(seed, number);
+/// The ranks of a game in which one seat has the first table.
+fn ranks(variant: u64, seats: u8, first: Seat, tables: &[Box<Table>; 2], luck: &mut QuickLuck) -> BySeat<u8> {
+    let mut game = new_game(variant, seats);
     let mut actions = Vec::new();
     loop {
         match game.turn() {
@@ -223,22 +214,21 @@ fn first_share(seats: u8, first: Seat, tables: &[Box<Table>; 2], seed: u64, numb
                 actions.clear();
                 game.legal(seat, &mut actions);
                 let table = &tables[usize::from(seat != first)];
-                let choice = habits::choose(&game, seat, &actions, &FAMILY, table, &mut luck);
+                let choice = habits::choose(&game, seat, &actions, &FAMILY, table, luck);
                 game.play(seat, actions[choice], &mut Silent);
             }
             Turn::Chance => {
-                let draw = game.draw(&mut luck);
+                let draw = game.draw(luck);
                 game.settle(&draw, &mut Silent);
             }
             Turn::Together(_) | Turn::Over => break,
         }
     }
-    let ranks = game.standing().ranks;
-    let winners = ranks.iter().filter(|&(_, &rank)| rank == 1).count();
-    if ranks[first] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    game.standing().ranks
 }
 
-fn new_game(seats: u8) -> Zooloretto {
-    let setup = Setup { options: Options::default(), seats, rules_version: Zooloretto::FACTS.rules_version };
+fn new_game(variant: u64, seats: u8) -> Zooloretto {
+    let options = Options { xxl: variant & 1 > 0, exotic: variant & 2 > 0, ..Options::default() };
+    let setup = Setup { options, seats, rules_version: Zooloretto::FACTS.rules_version };
     Zooloretto::new(&setup).expect("two to five may play")
 }

@@ -1,5 +1,5 @@
 //! A child who knows the rules: it looks at some of the choices and takes the one that gives it
-//! the most points at once. It does not think of what the others will do.
+//! the most points at once, or the next moment in the same turn. It does not think of what the others will do.
 
 use kernel::{Luck, Seat, Viewer};
 
@@ -23,14 +23,15 @@ pub(crate) fn choose<G: Knowledge>(game: &G, seat: Seat, luck: &mut impl Luck, s
     {
         return actions[choice];
     }
-    let mut best = (i32::MIN, actions[0]);
+    let mut best = ((i32::MIN, false), actions[0]);
     let mut equals = 0;
     for &action in actions.iter() {
         let points = after(&imagined, seat, action, luck, others).standing().scores[seat];
-        if points > best.0 {
-            best = (points, action);
+        let rank = (points, imagined.pays_later(seat, &action));
+        if rank > best.0 {
+            best = (rank, action);
             equals = 1;
-        } else if points == best.0 {
+        } else if rank == best.0 {
             equals += 1;
             if luck.below(equals) == 0 {
                 best.1 = action;

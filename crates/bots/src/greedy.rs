@@ -2,22 +2,25 @@
 
 use kernel::{Choices, Game, Luck, Seat, Silent, Turn, Viewer};
 
+use crate::knowledge::Knowledge;
 use crate::{Scratch, random};
 
-/// The action after which `seat` is furthest ahead of the best other seat; among equals, any.
-pub(crate) fn choose<G: Game>(game: &G, seat: Seat, luck: &mut impl Luck, scratch: &mut Scratch<G>) -> G::Action {
+/// The action after which `seat` is furthest ahead of the best other seat; among equals one whose points come a step
+/// later, if the game names one, else any.
+pub(crate) fn choose<G: Knowledge>(game: &G, seat: Seat, luck: &mut impl Luck, scratch: &mut Scratch<G>) -> G::Action {
     let Scratch { actions, others } = scratch;
     let imagined = game.imagine(Viewer::Seat(seat), luck);
     actions.clear();
     imagined.legal(seat, actions);
-    let mut best = (i32::MIN, actions[0]);
+    let mut best = ((i32::MIN, false), actions[0]);
     let mut equals = 0;
     for &action in actions.iter() {
         let lead = lead(&after(&imagined, seat, action, luck, others), seat);
-        if lead > best.0 {
-            best = (lead, action);
+        let rank = (lead, imagined.pays_later(seat, &action));
+        if rank > best.0 {
+            best = (rank, action);
             equals = 1;
-        } else if lead == best.0 {
+        } else if rank == best.0 {
             // The k-th of several equals replaces the one kept so far in one of k cases: all are as likely.
             equals += 1;
             if luck.below(equals) == 0 {

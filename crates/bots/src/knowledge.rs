@@ -15,6 +15,13 @@ pub trait Knowledge: Game {
     /// late, a child does what it has seen others do.
     const POINTS_AT_ONCE: bool = false;
 
+    /// Whether the points of an action come with the next decision of the same turn, so that somebody who only counts
+    /// what it gives at once would see nothing in it. Of two that give the same, whoever counts takes this one.
+    fn pays_later(&self, seat: Seat, action: &Self::Action) -> bool {
+        let _ = (seat, action);
+        false
+    }
+
     /// How search plays this game best, as far as it was measured.
     const SETTINGS: Settings = Settings::PLAIN;
 
@@ -47,6 +54,11 @@ pub trait Knowledge: Game {
         None
     }
 
+    /// Who estimates a position with more care than [`Knowledge::estimate`], and takes longer; nothing where nobody does.
+    fn foresight() -> Option<Box<dyn Foresee<Self>>> {
+        None
+    }
+
     /// What comes of choices made together, as a number, where many of them come to the same and everybody sees it: of
     /// sealed bids only the highest matters. Choices with the same number lead to one node of a search.
     #[inline]
@@ -64,6 +76,15 @@ pub trait Knowledge: Game {
     fn solver() -> Option<Box<dyn Solve<Self>>> {
         None
     }
+}
+
+/// Estimates positions with care, and remembers what it found while a seat thinks about one decision.
+pub trait Foresee<G: Game>: Send + Sync {
+    /// What [`Knowledge::estimate`] says, better; of the same positions.
+    fn estimate(&mut self, game: &G) -> Option<BySeat<f64>>;
+
+    /// Gives back the memory.
+    fn forget(&mut self);
 }
 
 /// Works out the end of a game that hides nothing, and may remember what it found from one decision to the next.

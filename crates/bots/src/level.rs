@@ -25,7 +25,7 @@ pub enum Level {
     Medium,
     /// A short search with all that is known of the game.
     Hard,
-    /// Uses all the time it gets, and works out the end where the game knows how.
+    /// Uses all the time it gets, estimates with care where the game knows how, and works out the end where it does.
     Expert,
     /// A yardstick: the action after which its score is furthest ahead, looking no further.
     Greedy,
@@ -96,7 +96,7 @@ impl<G: Knowledge> Player<G> {
     pub fn new(level: Level) -> Player<G> {
         let thinker = match level {
             Level::Medium => Thinker::new(Settings::PLAIN),
-            Level::Expert => Thinker::solving(G::SETTINGS),
+            Level::Expert => Thinker::solving(Settings { foresees: true, ..G::SETTINGS }),
             Level::Random | Level::Easy | Level::Hard | Level::Greedy | Level::Flat => Thinker::new(G::SETTINGS),
         };
         Player { level, scratch: Scratch::default(), thinker }

@@ -32,7 +32,7 @@ mod value;
 
 use kernel::{Game, Luck, Seat};
 
-pub use knowledge::{Knowledge, POSITIONS_A_CHECK, Solve, Solved};
+pub use knowledge::{Foresee, Knowledge, POSITIONS_A_CHECK, Solve, Solved};
 pub use level::{Level, Player, UnknownLevel};
 pub use playout::{Tally, playout};
 pub use search::{Settings, Together};

@@ -16,7 +16,7 @@ use std::hash::BuildHasherDefault;
 use kernel::{BySeat, Choices, Luck as _, QuickLuck, Seat, Silent, Turn, Viewer};
 
 use crate::clock::Deadline;
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Foresee, Knowledge};
 use crate::thought::Candidate;
 use crate::value::worth;
 use regret::{Group, Joint};
@@ -36,6 +36,8 @@ pub struct Settings {
     pub survey: bool,
     /// Whether the game's knowledge of sensible actions, of playouts and of the worth of a new round is used.
     pub informed: bool,
+    /// Whether the worth of a new round is estimated with all the care there is; else at a glance.
+    pub foresees: bool,
     /// Where strategies are mixed, the regret with which the first of the sensible actions begins: about how many
     /// iterations in which something else is sure to be better it takes to turn away from it.
     pub favour: f64,
@@ -63,6 +65,7 @@ impl Settings {
         horizon: None,
         survey: false,
         informed: false,
+        foresees: false,
         favour: 0.0,
         short: 200,
         trees: 1,
@@ -90,6 +93,7 @@ pub(crate) struct Search<G: Knowledge> {
     seat: Seat,
     luck: QuickLuck,
     tree: Tree<G::Action>,
+    foresight: Option<Box<dyn Foresee<G>>>,
     /// What the iterations so far were worth, summed.
     total: BySeat<f64>,
     iterations: u64,
@@ -119,6 +123,7 @@ impl<G: Knowledge> Search<G> {
             seat,
             luck: QuickLuck::new(seed, stream),
             tree: Tree::new(),
+            foresight: settings.foresees.then(G::foresight).flatten(),
             total: BySeat::filled(game.seats(), 0.0),
             iterations: 0,
             actions: Vec::new(),
@@ -147,6 +152,9 @@ impl<G: Knowledge> Search<G> {
     /// have new numbers then, so that the combinations are of no use.
     pub(crate) fn tidy(&mut self) {
         self.joints = HashMap::default();
+        if let Some(foresight) = &mut self.foresight {
+            foresight.forget();
+        }
         if !G::OPEN {
             self.tree = Tree::new();
         }
@@ -234,8 +242,14 @@ impl<G: Knowledge> Search<G> {
     }
 
     /// What the position is worth to each seat before chance has answered, where the game can tell.
-    fn worth_of_chance(&self, game: &G) -> Option<BySeat<f64>> {
-        if self.settings.informed && self.settings.horizon.is_none() { game.estimate() } else { None }
+    fn worth_of_chance(&mut self, game: &G) -> Option<BySeat<f64>> {
+        if !self.settings.informed || self.settings.horizon.is_some() {
+            return None;
+        }
+        match &mut self.foresight {
+            Some(foresight) => foresight.estimate(game),
+            None => game.estimate(),
+        }
     }
 
     /// Chance is sampled. What the seat may see of it leads to a node of its own, so that later

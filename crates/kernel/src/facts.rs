@@ -40,6 +40,8 @@ pub struct OptionFact {
     pub name: &'static str,
     /// What holds when nobody says otherwise.
     pub default: OptionValue,
+    /// The option, a yes or no, without which this one means nothing: the lobby does not offer it then.
+    pub with: Option<&'static str>,
     /// What may be said.
     pub allowed: Allowed,
 }
@@ -289,7 +291,8 @@ impl fmt::Display for OptionValue {
 /// As `menagerie games --json` lists it: `{"default":…,"values":[…]}` or `{"default":…,"range":[low,high]}`, and
 /// where a list of names may stand for the one value `{"default":…,"values":[…],"names":[…]}`. A text is
 /// `{"default":…,"text":most bytes}`. What depends on the number of seats is added: `"seats":true` where numbers are seats,
-/// `"most_seats":n` where more seats take the default, and `"counts":[…]` for lists of names.
+/// `"most_seats":n` where more seats take the default, and `"counts":[…]` for lists of names. `"with":name` is an option
+/// without which this one means nothing.
 impl Serialize for OptionFact {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
@@ -313,6 +316,9 @@ impl Serialize for OptionFact {
                 }
             }
             Allowed::Text(fact) => map.serialize_entry("text", &fact.max)?,
+        }
+        if let Some(with) = self.with {
+            map.serialize_entry("with", with)?;
         }
         map.end()
     }

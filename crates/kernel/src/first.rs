@@ -30,7 +30,7 @@ impl First {
     /// The option of a game with at most this many seats.
     pub const fn option(name: &'static str, most_seats: u8) -> OptionFact {
         let (values, _) = VALUES.split_at(most_seats as usize + 1);
-        OptionFact { name, default: VALUES[0], allowed: Allowed::Seats(values) }
+        OptionFact { name, default: VALUES[0], with: None, allowed: Allowed::Seats(values) }
     }
 
     /// Whether a table with this many seats can begin like this.

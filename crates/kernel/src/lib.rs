@@ -41,6 +41,7 @@ mod replay;
 mod seat;
 mod speech;
 mod standing;
+mod table;
 mod undo;
 mod verify;
 
@@ -62,5 +63,6 @@ pub use refused::Refused;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use speech::{Picture, Word, Words, columns, padded, shortened, side_by_side, wrapped};
 pub use standing::{Standing, ranks_by};
+pub use table::{BadTable, TableFormat, TableProblem, TableRow};
 pub use undo::Company;
 pub use verify::{Unverified, Verified};

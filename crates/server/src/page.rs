@@ -122,7 +122,7 @@ mod tests {
     async fn every_path_of_the_page_is_the_page() {
         let (_, _, index) = get("/", None).await;
         assert!(index.starts_with("<!doctype html>"), "{index}");
-        for path in ["/index.html", "/t/abcdefghijkmnpqr", "/me", "/no/such/path"] {
+        for path in ["/index.html", "/t/abcdefghijkmnpqr", "/me", "/animals/koala", "/no/such/path"] {
             let (status, headers, body) = get(path, None).await;
             assert_eq!((status, &body), (StatusCode::OK, &index), "{path}");
             assert_eq!(headers[CONTENT_TYPE], "text/html; charset=utf-8", "{path}");

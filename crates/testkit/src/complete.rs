@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::rulings::missing_rulings;
 
 /// The files of a game by their standard names, each with something that must be in it.
-const FILES: [(&str, &str); 42] = [
+const FILES: [(&str, &str); 43] = [
     ("games/{id}/Cargo.toml", "[package]"),
     ("games/{id}/RULES.md", "| R1 |"),
     ("games/{id}/src/lib.rs", "//!"),
@@ -48,6 +48,7 @@ const FILES: [(&str, &str); 42] = [
     ("web/src/games/{id}/rules.ts", ""),
     ("web/src/games/{id}/guide.ts", ""),
     ("web/src/games/{id}/cover.ts", ""),
+    ("web/src/games/{id}/animals.ts", "animals"),
     ("web/tests/games/{id}.ts", "hand"),
 ];
 

@@ -4,14 +4,14 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use kernel::{Facts, Game, Luck, QuickLuck, Record, Seat, Silent, Viewer};
+use kernel::{Facts, Game, Luck, OptionFact, QuickLuck, Record, Seat, Silent, Viewer};
 use serde_json::Value;
 
 use crate::allocation::assert_no_allocation;
 use crate::case::{Case, message};
 use crate::playout::playout_watched;
 use crate::restless;
-use crate::setups::{Accepted, every_setup};
+use crate::setups::{Accepted, every_setup, to_json};
 use crate::twins::{self, Tally};
 use crate::walk;
 
@@ -30,6 +30,19 @@ type Bot<G> = dyn Fn(&G, Seat, u64) -> <G as Game>::Action;
 /// At the first thing that does not hold, with the words that repeat it.
 pub fn conforms<G: Game>(games: u32) {
     Conformance::<G>::new().games(games).run();
+}
+
+/// A test for each number of seats, so that they run side by side: `conforms_by_seats!(conforms: two = 2, three = 3)`.
+#[macro_export]
+macro_rules! conforms_by_seats {
+    ($conforms:ident: $($name:ident = $seats:literal),+ $(,)?) => {
+        $(
+            #[test]
+            fn $name() {
+                $conforms($seats);
+            }
+        )+
+    };
 }
 
 /// A conformance run, with what a game adds to it.
@@ -106,6 +119,24 @@ impl<G: Game> Conformance<G> {
     #[must_use]
     pub fn setups(self, keep: impl Fn(u8, &Value) -> bool + 'static) -> Conformance<G> {
         Conformance { keep: Some(Box::new(keep)), ..self }
+    }
+
+    /// Of the setups with so many seats, those in which one option at most differs from its default, and those in which
+    /// exactly the options of one of these lists do, in the order of the facts. Every value of every option is among them.
+    ///
+    /// # Panics
+    /// When a list names something else.
+    #[must_use]
+    pub fn few(self, seats: u8, together: &'static [&'static [&'static str]]) -> Conformance<G> {
+        for names in together {
+            let known = G::FACTS.options.iter().map(|option| option.name).filter(|name| names.contains(name));
+            assert!(known.eq(names.iter().copied()), "{names:?} are not options in the order of the facts");
+        }
+        self.setups(move |at, options| {
+            let differ = |option: &&OptionFact| options[option.name] != to_json(&option.default);
+            let names: Vec<&str> = G::FACTS.options.iter().filter(differ).map(|option| option.name).collect();
+            at == seats && (names.len() <= 1 || together.contains(&names.as_slice()))
+        })
     }
 
     /// Plays one match again: that of a failure message.

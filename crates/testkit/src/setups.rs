@@ -87,20 +87,25 @@ fn values_named(json: &Value) -> Vec<String> {
     values.map(|(name, value)| format!("{name} = {value}")).collect()
 }
 
+/// Every combination of option values. Where several options are lists, a list goes with the defaults of the others and with
+/// those at the same place of their samples: all with all would be tens of thousands.
 fn combinations(options: &[OptionFact]) -> Vec<Value> {
-    let mut combinations = vec![Map::new()];
+    let mut combinations = vec![(Map::new(), None)];
     for option in options {
         let mut longer = Vec::new();
-        for value in sample(option) {
-            for map in &combinations {
-                let mut map: Map<String, Value> = map.clone();
-                map.insert(option.name.to_owned(), value.clone());
-                longer.push(map);
+        for (at, value) in sample(option).into_iter().enumerate() {
+            let place = value.is_array().then_some(at);
+            for (map, taken) in &combinations {
+                if place.is_none() || taken.is_none() || place == *taken {
+                    let mut map: Map<String, Value> = map.clone();
+                    map.insert(option.name.to_owned(), value.clone());
+                    longer.push((map, taken.or(place)));
+                }
             }
         }
         combinations = longer;
     }
-    combinations.into_iter().map(Value::Object).collect()
+    combinations.into_iter().map(|(map, _)| Value::Object(map)).collect()
 }
 
 fn sample(option: &OptionFact) -> Vec<Value> {
@@ -150,6 +155,9 @@ fn check_facts<G: Game>(facts: &Facts) {
             (Allowed::Names(..) | Allowed::Text(_), OptionValue::Number(_) | OptionValue::Flag(_)) => false,
         };
         assert!(allowed, "the default of {} is not allowed", option.name);
+        let switch =
+            |with| facts.options.iter().any(|other| other.name == with && other.default == OptionValue::Flag(false));
+        assert!(option.with.is_none_or(switch), "{} goes with what is no option that is off by default", option.name);
         let before = defaults.insert(option.name.to_owned(), to_json(&option.default));
         assert!(before.is_none(), "two options are named {}", option.name);
     }

@@ -345,6 +345,7 @@ impl Tiles {
     pub(crate) const OPTION: OptionFact = OptionFact {
         name: "tiles",
         default: OptionValue::Text(""),
+        with: None,
         allowed: Allowed::Text(TextFact {
             max: 4000,
             check: |text| table::read(text).map(|_| ()).map_err(|bad| bad.reason()),

@@ -17,33 +17,39 @@ pub(crate) const FACTS: Facts = Facts {
         OptionFact {
             name: "year_length",
             default: OptionValue::Text("five"),
+            with: None,
             allowed: Allowed::Values(&[OptionValue::Text("five"), OptionValue::Text("three_bush_tiles")]),
         },
         OptionFact {
             name: "economy",
             default: OptionValue::Text("standard"),
+            with: None,
             allowed: Allowed::Values(&[OptionValue::Text("standard"), OptionValue::Text("balance")]),
         },
         OptionFact {
             name: "final_tie",
             default: OptionValue::Text("flag"),
+            with: None,
             allowed: Allowed::Values(&[OptionValue::Text("flag"), OptionValue::Text("shared")]),
         },
-        OptionFact { name: "coins_visible", default: OptionValue::Flag(false), allowed: NO_OR_YES },
+        OptionFact { name: "coins_visible", default: OptionValue::Flag(false), with: None, allowed: NO_OR_YES },
         // R26: it is a house rule of two.
         OptionFact {
             name: "same_player_second",
             default: OptionValue::Flag(false),
+            with: None,
             allowed: Allowed::UpTo(2, &[OptionValue::Flag(false), OptionValue::Flag(true)]),
         },
         OptionFact {
             name: "reveal",
             default: OptionValue::Text("row"),
+            with: None,
             allowed: Allowed::Values(&[OptionValue::Text("row"), OptionValue::Text("single")]),
         },
         OptionFact {
             name: "bench_limit",
             default: OptionValue::Text("none"),
+            with: None,
             allowed: Allowed::Values(&[OptionValue::Text("none"), OptionValue::Number(13), OptionValue::Number(15)]),
         },
         Tiles::OPTION,

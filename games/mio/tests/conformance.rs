@@ -3,52 +3,25 @@
 
 use kernel::{Game, Seat, Viewer};
 use mio::{BenchLimit, Mio, Number, Phase};
-use serde_json::{Value, json};
+use serde_json::json;
 use testkit::Conformance;
 
 testkit::count_allocations!();
 
-/// A run for each number of seats. Bids are all that is hidden: everybody can work out the coins.
+/// Options that are changed together, both variants among them: not all 384 combinations.
+const TOGETHER: &[&[&str]] = &[
+    &["year_length", "economy"],
+    &["year_length", "reveal", "tiles"],
+    &["economy", "same_player_second", "tiles"],
+    &["economy", "bench_limit", "tiles"],
+];
+
+/// Bids are all that is hidden: everybody can work out the coins.
 fn conforms(seats: u8) {
-    let setups = move |at: u8, options: &Value| at == seats && few(options);
-    Conformance::<Mio>::new().games(1).setups(setups).census(census).hides_choices_only().run();
+    Conformance::<Mio>::new().games(1).few(seats, TOGETHER).census(census).hides_choices_only().run();
 }
 
-#[test]
-fn two_conform() {
-    conforms(2);
-}
-
-#[test]
-fn three_conform() {
-    conforms(3);
-}
-
-#[test]
-fn four_conform() {
-    conforms(4);
-}
-
-/// Every value of every option, and both variants together, but not all 384 combinations.
-fn few(options: &Value) -> bool {
-    let usual = json!({
-        "year_length": "five",
-        "economy": "standard",
-        "final_tie": "flag",
-        "coins_visible": false,
-        "same_player_second": false,
-        "reveal": "row",
-        "bench_limit": "none",
-        "tiles": "",
-    });
-    let others = usual.as_object().expect("an object").iter().filter(|(name, value)| options[name.as_str()] != **value);
-    let names: Vec<&str> = others.map(|(name, _)| name.as_str()).collect();
-    names.len() <= 1
-        || names == ["year_length", "economy"]
-        || names == ["year_length", "reveal", "tiles"]
-        || names == ["economy", "same_player_second", "tiles"]
-        || names == ["economy", "bench_limit", "tiles"]
-}
+testkit::conforms_by_seats!(conforms: two_conform = 2, three_conform = 3, four_conform = 4);
 
 /// §1: each tile is in one place, and what is counted is what is there.
 fn census(game: &Mio) {

@@ -508,7 +508,7 @@ macro_rules! text_option {
             pub(crate) const OPTION: OptionFact = OptionFact {
                 name: $name,
                 default: OptionValue::Text(""),
-                allowed: Allowed::Text(TextFact {
+                with: None, allowed: Allowed::Text(TextFact {
                     max: $most,
                     check: |text| $read(text).map(|_| ()).map_err(|bad| bad.reason()),
                     samples: &[$sample],

@@ -30,7 +30,7 @@ const FIRST_BUS: &str = "first_bus";
 
 /// An option with some values, of which the first is the default.
 const fn one_of(name: &'static str, values: &'static [OptionValue]) -> OptionFact {
-    OptionFact { name, default: values[0], allowed: Allowed::Values(values) }
+    OptionFact { name, default: values[0], with: None, allowed: Allowed::Values(values) }
 }
 
 /// §7: the options of a match.
@@ -50,9 +50,9 @@ pub struct Options {
     pub entrance_visitors: bool,
     /// §4: who has the bus first.
     pub first_bus: First,
-    /// §3.1: the tiles.
+    /// §3.3: the tiles.
     pub tiles: Tiles,
-    /// §3.2: the boards.
+    /// §3.4: the boards.
     pub boards: Boards,
 }
 

@@ -113,6 +113,22 @@ impl Zoo {
         Ground { free: board & (!self.covered() | lifted), beside_path: beside(self.path) }
     }
 
+    /// The same with one more tile, on legal cells.
+    #[inline]
+    pub fn with(&self, set: &TileSet, piece: Piece, at: Placement) -> Zoo {
+        let mut zoo = *self;
+        zoo.place(set, piece, at);
+        zoo
+    }
+
+    #[inline]
+    fn place(&mut self, set: &TileSet, piece: Piece, at: Placement) {
+        let tile = set.tile(piece);
+        self.cover(tile.kind, at.covers(tile.shape));
+        self.placed[usize::from(self.count)] = Placed { piece: piece.get(), at: at.bits() };
+        self.count += 1;
+    }
+
     /// Does what was decided about the cells of this zoo. The tile in hand is the one that is placed; before that, the
     /// entrance is.
     #[inline]
@@ -122,12 +138,7 @@ impl Zoo {
                 self.entrance = at.bits();
                 self.path = at.covers(set.entrance());
             }
-            (Action::Place(at), Some(piece)) => {
-                let tile = set.tile(piece);
-                self.cover(tile.kind, at.covers(tile.shape));
-                self.placed[usize::from(self.count)] = Placed { piece: piece.get(), at: at.bits() };
-                self.count += 1;
-            }
+            (Action::Place(at), Some(piece)) => self.place(set, piece, at),
             (Action::Stand(colour, cell), _) => self.stand(colour, cell),
             (Action::Move(from, to), _) => {
                 let colour = self.visitor_at(from).expect("checked");

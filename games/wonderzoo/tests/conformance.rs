@@ -2,7 +2,7 @@
 //! is made or lost (§1).
 
 use kernel::{Game, Viewer};
-use serde_json::{Value, json};
+use serde_json::Value;
 use testkit::Conformance;
 use wonderzoo::Wonderzoo;
 
@@ -10,47 +10,20 @@ use crate::reference::second::read_tiles;
 
 testkit::count_allocations!();
 
-/// A run for each number of seats. Nothing is hidden.
+/// Options that are changed together: not all of the hundreds of combinations.
+const TOGETHER: &[&[&str]] = &[
+    &["scoring", "adjacency_scoring"],
+    &["stuck", "tiles"],
+    &["stuck", "boards"],
+    &["difficulty", "scoring", "stuck", "entrance_visitors", "tiles", "boards"],
+];
+
+/// Nothing is hidden.
 fn conforms(seats: u8) {
-    let setups = move |at: u8, options: &Value| at == seats && few(options);
-    Conformance::<Wonderzoo>::new().games(1).setups(setups).census(census).run();
+    Conformance::<Wonderzoo>::new().games(1).few(seats, TOGETHER).census(census).run();
 }
 
-#[test]
-fn two_conform() {
-    conforms(2);
-}
-
-#[test]
-fn three_conform() {
-    conforms(3);
-}
-
-#[test]
-fn four_conform() {
-    conforms(4);
-}
-
-/// Every value of every option, and some together, but not all of the hundreds of combinations.
-fn few(options: &Value) -> bool {
-    let usual = json!({
-        "difficulty": "easy",
-        "scoring": "basic",
-        "adjacency_scoring": "side",
-        "stuck": "out",
-        "entrance_visitors": true,
-        "first_bus": 0,
-        "tiles": "",
-        "boards": "",
-    });
-    let others = usual.as_object().expect("an object").iter().filter(|(name, value)| options[name.as_str()] != **value);
-    let names: Vec<&str> = others.map(|(name, _)| name.as_str()).collect();
-    names.len() <= 1
-        || names == ["scoring", "adjacency_scoring"]
-        || names == ["stuck", "tiles"]
-        || names == ["stuck", "boards"]
-        || names == ["difficulty", "scoring", "stuck", "entrance_visitors", "tiles", "boards"]
-}
+testkit::conforms_by_seats!(conforms: two_conform = 2, three_conform = 3, four_conform = 4);
 
 /// §1: each tile is in one place, and there are ten visitors of each colour.
 fn census(game: &Wonderzoo) {

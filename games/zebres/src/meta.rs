@@ -17,12 +17,14 @@ pub(crate) const FACTS: Facts = Facts {
         OptionFact {
             name: "board",
             default: OptionValue::Text("standard"),
+            with: None,
             allowed: Allowed::Values(&[OptionValue::Text("standard"), OptionValue::Text("president")]),
         },
         First::option("first_player", 2),
         OptionFact {
             name: "hidden_gazelle",
             default: OptionValue::Text("flees"),
+            with: None,
             allowed: Allowed::Values(&[OptionValue::Text("flees"), OptionValue::Text("stays")]),
         },
     ],

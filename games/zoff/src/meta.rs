@@ -20,16 +20,19 @@ pub(crate) const FACTS: Facts = Facts {
         OptionFact {
             name: "target",
             default: OptionValue::Number(TARGET.1 as i64),
+            with: None,
             allowed: Allowed::Range(TARGET.0 as i64, TARGET.2 as i64),
         },
         OptionFact {
             name: "players_at_target",
             default: OptionValue::Number(1),
+            with: None,
             allowed: Allowed::Values(&[OptionValue::Number(1), OptionValue::Number(2)]),
         },
         OptionFact {
             name: "individual_only",
             default: OptionValue::Flag(false),
+            with: None,
             allowed: Allowed::Values(&[OptionValue::Flag(false), OptionValue::Flag(true)]),
         },
         First::option("first_dealer", SEATS.1),

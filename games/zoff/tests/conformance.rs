@@ -15,30 +15,7 @@ fn conforms(seats: u8) {
     Conformance::<Zoff>::new().games(1).setups(these).census(census).vary(other_hands).run();
 }
 
-#[test]
-fn three_conform() {
-    conforms(3);
-}
-
-#[test]
-fn four_conform() {
-    conforms(4);
-}
-
-#[test]
-fn five_conform() {
-    conforms(5);
-}
-
-#[test]
-fn six_conform() {
-    conforms(6);
-}
-
-#[test]
-fn seven_conform() {
-    conforms(7);
-}
+testkit::conforms_by_seats!(conforms: three_conform = 3, four_conform = 4, five_conform = 5, six_conform = 6, seven_conform = 7);
 
 /// Not only first rounds have twins: some differ after an exchange, which must not tell them apart either.
 #[test]

@@ -18,19 +18,22 @@ pub(crate) const FACTS: Facts = Facts {
         OptionFact {
             name: "removed",
             default: OptionValue::Text("random"),
+            with: None,
             allowed: Allowed::Names(&SPECIES_NAMES, &REMOVED),
         },
         First::option("first", SEATS.1),
-        OptionFact { name: "xxl", default: OptionValue::Flag(false), allowed: NO_OR_YES },
-        OptionFact { name: "exotic", default: OptionValue::Flag(false), allowed: NO_OR_YES },
+        OptionFact { name: "xxl", default: OptionValue::Flag(false), with: None, allowed: NO_OR_YES },
+        OptionFact { name: "exotic", default: OptionValue::Flag(false), with: None, allowed: NO_OR_YES },
         OptionFact {
             name: "jungle_removed",
             default: OptionValue::Text("random"),
+            with: Some("exotic"),
             allowed: Allowed::Names(&JUNGLE_NAMES, &REMOVED),
         },
         OptionFact {
             name: "donations",
             default: OptionValue::Text(DonationTokens::DEFAULT),
+            with: Some("xxl"),
             allowed: Allowed::Text(TextFact {
                 max: DONATIONS,
                 check: |text| text.parse::<DonationTokens>().map(|_| ()),

@@ -67,6 +67,10 @@ impl Visitors {
 }
 
 impl Path {
+    /// The last point; behind it is the exit.
+    pub const LAST: Point = LAST;
+    /// Steps of a visitor that advances. R37: from outside it comes to point 2.
+    pub const ADVANCE: Point = 2;
     const ONE: u32 = 1 << 24;
 
     /// How many there are.
@@ -95,13 +99,13 @@ impl Path {
 
     /// One more on a point from 1 on.
     #[inline]
-    pub(crate) fn add(&mut self, point: Point) {
+    pub fn add(&mut self, point: Point) {
         self.0 += Path::ONE + (1 << (4 * (point - 1)));
     }
 
     /// One less there.
     #[inline]
-    pub(crate) fn remove(&mut self, point: Point) {
+    pub fn remove(&mut self, point: Point) {
         self.0 -= Path::ONE + (1 << (4 * (point - 1)));
     }
 }

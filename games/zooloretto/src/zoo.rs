@@ -101,6 +101,8 @@ impl Few {
 pub(crate) struct Room([u8; SPECIES]);
 
 impl Zoo {
+    /// §7.2: how often one may donate.
+    pub const MOST_DONATIONS: usize = MOST_DONATIONS;
     /// §2.3: empty, with its extensions closed.
     pub(crate) const EMPTY: Zoo = Zoo {
         herds: [Herd::NONE; ENCLOSURES],

@@ -1,10 +1,12 @@
 //! The picture in the terminal: it fits, and it speaks every language.
 
-use kernel::{AnyMatch, Game, Names, Picture, Seat, Viewer, Word, Words as _};
+use kernel::{
+    AnyMatch, Game, Luck as _, Names, Picture, QuickLuck, Seat, Setup, Silent, Turn, Viewer, Word, Words as _,
+};
 use serde_json::{Value, json};
 use testkit::{Size, speaks};
 use words::{Language, Lexicon, keys};
-use zooloretto::{View, Zooloretto};
+use zooloretto::{Options, View, Zooloretto};
 
 fn names(seats: usize) -> Names {
     let names = ["Ada", "Bartholomew Saint-John Smythe", "Cleo", "Dora", "Emil"];
@@ -112,15 +114,78 @@ fn a_tile_that_was_drawn_is_shown() {
     assert!(Zooloretto::describe(&view, &names(3), &words).contains("Drawn: female panda"));
 }
 
-/// Five zoos, with a line or two left for what is typed.
+#[test]
+fn jungles_visitors_and_donations_are_drawn_and_described() {
+    let mut position = midgame();
+    (position["xxl"], position["exotic"]) = (json!(true), json!(true));
+    position["jungle_removed"] = json!(["bat", "snake"]);
+    position["zoos"][0]["jungle"] = json!("2ja+jm");
+    position["zoos"][0]["visitors"] = json!({ "red": [2, 4], "yellow": [5] });
+    position["zoos"][0]["tokens"] = json!(["green"]);
+    position["zoos"][0]["donated"] = json!([6, 5]);
+    let view = Zooloretto::load(serde_json::from_value(position).expect("a position")).expect("it loads");
+    let view = view.view(Viewer::Spectator);
+    let words = Lexicon::of(Language::English);
+    let drawn = Zooloretto::picture(&view, &names(3), &words).replace('\u{a0}', " ");
+    for part in [
+        "Jungle (2 free): 2ja jm. Visitors: r24 y5. Bonus: g.",
+        "Visitors in reserve: g8 b8 p8 r6 y7. Bonus left: b p r y",
+        "Donation tokens left: 6 6 5 5 4 4 4 4",
+        "Removed: camels, leopards, bats, smooth snakes",
+    ] {
+        assert!(drawn.contains(part), "{part:?} in\n{drawn}");
+    }
+    let described = Zooloretto::describe(&view, &names(3), &words);
+    for line in [
+        "Ada, jungle board: 2 pygmy anteaters, 1 macaw; 2 spaces free",
+        "Ada, red visitor: viewpoints 2, 4",
+        "Ada, yellow visitor: viewpoint 5",
+        "Ada: green bonus token",
+        "Ada, donation tokens: 6 5",
+        "red visitor (popcorn booth): 6 in reserve, bonus token not taken",
+        "green visitor (snack cart): 8 in reserve, bonus token taken",
+    ] {
+        assert!(described.lines().any(|found| found == line), "{line:?} in\n{described}");
+    }
+}
+
+/// With an expansion, five zoos take more lines than a screen has.
 #[test]
 fn everything_fits_and_is_said_in_every_language() {
-    let events = speaks::<Zooloretto>(Size { columns: 78, lines: 45 });
+    let events = speaks::<Zooloretto>(Size { columns: 78, lines: 60 });
     assert_eq!(
         events.len(),
-        19,
+        24,
         "all events but `stuck`, which only positions that play does not reach have: {events:?}"
     );
+}
+
+/// Five zoos of the base game fit a screen, with a line or two left for what is typed.
+#[test]
+fn five_zoos_of_the_base_game_fit_a_screen() {
+    let names = Names::new(vec!["Ferdinand-Maximilian Graf von und zu Hohenberg".to_owned(); 5]);
+    let mut game =
+        Zooloretto::new(&Setup { options: Options::default(), seats: 5, rules_version: 1 }).expect("a setup");
+    let (mut luck, mut legal) = (QuickLuck::new(1, 5), Vec::new());
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let draw = game.draw(&mut luck);
+                game.settle(&draw, &mut Silent);
+            }
+            Turn::Seat(seat) => {
+                legal.clear();
+                game.legal(seat, &mut legal);
+                game.play(seat, legal[luck.below(legal.len() as u32) as usize], &mut Silent);
+            }
+            Turn::Together(_) => panic!("nobody chooses together"),
+        }
+        for language in Language::ALL {
+            let drawn = Zooloretto::picture(&game.view(Viewer::Spectator), &names, &Lexicon::of(language));
+            assert!(drawn.lines().count() <= 45, "{language}\n{drawn}");
+        }
+    }
 }
 
 #[test]

@@ -2,13 +2,17 @@
 
 use kernel::{Game as _, Setup, Viewer};
 use serde_json::{Map, Value, json};
-use zooloretto::{Enclosure, Kind, Options, Printed, Species, Stall, Zooloretto};
+use zooloretto::{Colour, Enclosure, Jungle, Kind, Options, Printed, Species, Stall, Tile, Zooloretto};
 
 #[test]
 fn the_page_knows_the_tiles_and_the_enclosures() {
     let letters = |names: &mut dyn Iterator<Item = (&'static str, char)>| -> Map<String, Value> {
         names.map(|(name, letter)| (name.to_owned(), json!(letter))).collect()
     };
+    let jungle: Map<String, Value> = Jungle::ALL
+        .into_iter()
+        .map(|jungle| (jungle.name().to_owned(), json!(Tile::jungle(jungle).to_string())))
+        .collect();
     let suffixes: Map<String, Value> =
         Kind::ALL.into_iter().map(|kind| (kind.suffix().to_owned(), json!(kind.name()))).collect();
     // Five play with every tile of the box.
@@ -28,6 +32,8 @@ fn the_page_knows_the_tiles_and_the_enclosures() {
         &json!({
             "species": Species::ALL.map(Species::name),
             "stalls": Stall::ALL.map(Stall::name),
+            "jungle": jungle,
+            "colours": letters(&mut Colour::ALL.into_iter().map(|colour| (colour.name(), colour.letter()))),
             "letters": letters(&mut Species::ALL.into_iter().map(|species| (species.name(), species.letter())).chain(
                 Stall::ALL.into_iter().map(|stall| (stall.name(), stall.letter())),
             )),

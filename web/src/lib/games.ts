@@ -23,6 +23,8 @@ export interface GameOption {
   seats?: true;
   /** With more seats the option has its default. */
   most_seats?: number;
+  /** It only means something where the option of this name, a yes or no, is on. */
+  with?: string;
   /** How many names go together, first with the fewest seats, then with one more each. */
   counts?: number[];
 }

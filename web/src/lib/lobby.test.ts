@@ -9,6 +9,7 @@ import type { Game } from './games';
 import {
   countFor,
   fitting,
+  isOffered,
   unsettled,
   optionItem,
   optionName,
@@ -21,7 +22,7 @@ import {
 import type { SeatInfo } from './protocol/SeatInfo';
 import type { TableInfo } from './protocol/TableInfo';
 import { sayKeys as say } from './saykeys';
-import { seatFor } from './seats';
+import { clockwise, seatFor } from './seats';
 import { ago, deed, isOnlyHere, myTurns, worthShowing } from './tables';
 
 /** Keys instead of sentences. */
@@ -67,6 +68,22 @@ it('only what is not as usual is worth a word', () => {
   expect(unusual(game, { board: 'sea', fare: 3 }, mute)).toEqual(['web-option-is board sea']);
 });
 
+it('what belongs to an expansion is offered with it, and is as usual without', () => {
+  const isles = {
+    seats: [2, 3],
+    options: {
+      isles: { default: false, values: [false, true] },
+      palms: { default: 'random', values: ['random'], names: ['coco', 'date'], counts: [1, 0], with: 'isles' },
+    },
+  } as unknown as Game;
+  const { palms } = isles.options as { palms: Game['options'][string] };
+  expect(isOffered(isles, palms, { isles: false }, 2)).toBe(false);
+  expect(isOffered(isles, palms, { isles: true }, 2)).toBe(true);
+  expect(isOffered(isles, palms, { isles: true }, 3)).toBe(false);
+  expect(fitting(isles, { isles: true, palms: ['coco'] }, 2)).toEqual({ isles: true, palms: ['coco'] });
+  expect(fitting(isles, { isles: false, palms: ['coco'] }, 2)).toEqual({ isles: false, palms: 'random' });
+});
+
 it('a text with data is not told in full', () => {
   const harbour = { ...game, options: { plan: { default: '', text: 400 } } };
   expect(unusual(harbour, { plan: '' }, mute)).toEqual([]);
@@ -94,6 +111,12 @@ it('only what goes with the number of seats is offered', () => {
   expect(unsettled(crew, { ...chosen, out: ['cat'] }, 3)).toEqual({ name: 'out', count: 1 });
   expect(unsettled(crew, chosen, 3)).toBeUndefined();
   expect(unsettled(crew, usualOptions(crew), 3)).toBeUndefined();
+});
+
+it('seats go round from any of them', () => {
+  expect(clockwise(4, 0)).toEqual([0, 1, 2, 3]);
+  expect(clockwise(4, 3)).toEqual([3, 0, 1, 2]);
+  expect(clockwise(0, 0)).toEqual([]);
 });
 
 it('one sits down where a seat is kept, else where one is free', () => {

@@ -51,12 +51,21 @@ export const valuesFor = (option: GameOption, seats: number): PlainValue[] =>
 export const countFor = (game: Game, option: GameOption, seats: number): number | undefined =>
   option.counts?.[seats - game.seats[0]];
 
-/** The same choices for another number of seats: what does not go with it is as usual again. */
+/** Whether an option has a choice for so many seats, with the others as they are chosen. */
+export const isOffered = (
+  game: Game,
+  option: GameOption,
+  chosen: Readonly<Record<string, unknown>>,
+  seats: number,
+): boolean => countFor(game, option, seats) !== 0 && (option.with === undefined || chosen[option.with] === true);
+
+/** The same choices for another number of seats: what does not go with it, or with the other choices, is as usual again. */
 export const fitting = (game: Game, chosen: Record<string, OptionValue>, seats: number): Record<string, OptionValue> =>
   Object.fromEntries(
     Object.entries(chosen).map(([name, value]) => {
       const option = game.options[name];
       if (option === undefined) return [name, value];
+      if (option.with !== undefined && chosen[option.with] !== true) return [name, option.default];
       const fits =
         typeof value === 'object'
           ? value.length <= (countFor(game, option, seats) ?? Infinity)

@@ -23,6 +23,9 @@ it('a path is a place', () => {
   expect(place('/rules/zebres', '#s-3')).toEqual({ page: 'rules', game: 'zebres' });
   expect(place('/rules/', '')).toEqual({ page: 'nowhere' });
   expect(place('/credits', '')).toEqual({ page: 'credits' });
+  expect(place('/animals', '')).toEqual({ page: 'animals' });
+  expect(place('/animals/polar_bear', '')).toEqual({ page: 'animals', animal: 'polar_bear' });
+  expect(place('/animals/../me', '')).toEqual({ page: 'nowhere' });
   expect(place('/elsewhere', '')).toEqual({ page: 'nowhere' });
 });
 

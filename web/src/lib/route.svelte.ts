@@ -5,6 +5,7 @@ export type Place =
   | { page: 'table'; id: string; step?: number }
   | { page: 'me'; code?: string }
   | { page: 'rules'; game: string }
+  | { page: 'animals'; animal?: string }
   | { page: 'credits' }
   | { page: 'nowhere' };
 
@@ -17,6 +18,8 @@ export function place(path: string, hash: string): Place {
   if (path === '/credits') return { page: 'credits' };
   const game = /^\/rules\/([a-z0-9_-]+)$/.exec(path)?.[1];
   if (game !== undefined) return { page: 'rules', game };
+  const [animals, animal] = /^\/animals(?:\/([a-z_]+))?$/.exec(path) ?? [];
+  if (animals !== undefined) return { page: 'animals', ...(animal !== undefined && { animal }) };
   const [, id, step] = /^\/t\/([a-z0-9]+)(?:\/(\d{1,9}))?$/.exec(path) ?? [];
   if (id === undefined) return { page: 'nowhere' };
   return { page: 'table', id, ...(step !== undefined && { step: Number(step) }) };
@@ -45,6 +48,12 @@ class Route {
     history.pushState(null, '', path);
     this.#look();
     scrollTo(0, 0);
+  }
+
+  /** The same page about something else: one step back still leaves it. */
+  turn(path: string): void {
+    history.replaceState(null, '', path);
+    this.#look();
   }
 
   /** The same place again is no news: a page keeps what it shows while one moves within it. */

@@ -40,6 +40,10 @@ export function shortly(names: Names): Names {
   return readBy(apart, names.you);
 }
 
+/** All seats in the order of play, from one on. */
+export const clockwise = (seats: number, from: number): number[] =>
+  Array.from({ length: seats }, (_, step) => (from + step) % seats);
+
 /** Whether a free seat is not kept for somebody else. */
 export const isFor = (seat: SeatInfo): boolean => seat.kept_for === undefined || seat.kept_for_you === true;
 

@@ -52,6 +52,10 @@ export class Stage<View = unknown, Detail = unknown> {
   slow = $state(false);
   /** The choice whose consequences are shown. */
   readonly considered: string | undefined = $derived.by(() => this.chosen ?? this.forced ?? this.pointed);
+  /** What the table will look like once the choice that waits is played, where that is certain. */
+  readonly settled: View | undefined = $derived.by(() =>
+    this.chosen !== undefined && this.outlook?.certain ? this.outlook.view : undefined,
+  );
   /** What may be chosen on the board. */
   readonly legal: readonly string[] = $derived.by(() => (this.live ? this.match.legal : []));
   /** Who is to decide at the moment that is shown. */

@@ -5,26 +5,30 @@ import type { Position } from '../arranged';
 import { againstBots as begin, entries, type Hand, SOON } from '../hand';
 
 /** A match of one person against bots, begun; the person moves first. */
-export const againstBots = (page: Page, seats: number): Promise<void> => begin(page, 'zooloretto', seats, { first: 0 });
+export const againstBots = (page: Page, seats: number, options: object = { first: 0 }): Promise<void> =>
+  begin(page, 'zooloretto', seats, options);
 
 /** Something that must be placed, and what it may be placed on. */
 const LIT = '[data-test=board] .target > button.whole';
 const CARGO = '.cargo';
 const STACK = '[data-test=stack]:enabled';
 const TRUCK = '.takes > button.whole';
+/** Visitors of Exotic that can be sent along, from the reserve or from where they stand. */
+const GOER = '.page:not([inert]) button[data-test^=visitor-], .own button[data-test^=visitor-]';
 const lit = (page: Page) => page.locator(LIT);
 const cargo = (page: Page) => page.locator(CARGO);
 const draw = (page: Page) => page.locator(STACK);
 const takes = (page: Page) => page.locator(TRUCK);
+export const goers = (page: Page) => page.locator(GOER);
 
 /** Whether something is to be chosen. */
 export const mayPlay = async (page: Page): Promise<boolean> =>
-  (await page.locator([LIT, CARGO, STACK, TRUCK].join()).count()) > 0;
+  (await page.locator([LIT, CARGO, STACK, TRUCK, GOER].join()).count()) > 0;
 
 /** Whether it is the beginning of a turn, when money may be spent. */
 export const mayPay = async (page: Page): Promise<boolean> => (await page.locator([STACK, TRUCK].join()).count()) > 0;
 
-export type Paid = 'move' | 'swap' | 'buy' | 'discard' | 'expand';
+export type Paid = 'move' | 'swap' | 'buy' | 'discard' | 'expand' | 'donate';
 export const paid = (page: Page, deed: Paid) => page.locator(`[data-test=paid-${deed}]:not(.cannot)`);
 
 /** Takes up a choice without confirming it; a money action wherever `wanted` names one that is possible. */
@@ -43,6 +47,13 @@ export async function choose(page: Page, whim = 0, wanted: Paid[] = []): Promise
         .nth(whim % ready)
         .click();
     else await draw(page).click();
+    return 'other';
+  }
+  const visitors = await goers(page).count();
+  if (visitors > 0) {
+    await goers(page)
+      .nth(whim % visitors)
+      .click();
     return 'other';
   }
   if ((await lit(page).count()) === 0) await cargo(page).first().click();
@@ -142,6 +153,71 @@ const FULL = {
   },
 } as const;
 
+/** The same with both expansions: what they add to each zoo. */
+const BOTH = {
+  2: {
+    jungle_removed: ['bat', 'snake', 'monitor'],
+    zoos: [
+      {
+        jungle: '2jm+jk',
+        visitors: { green: [2, 4], blue: [2, 3], purple: [1, 2], red: [2, 3, 4], yellow: [2, 2, 5] },
+        donated: [6],
+      },
+      {
+        jungle: '2jo+2ja+jp',
+        visitors: { green: [1], blue: [2, 3], purple: [3], red: [1, 4], yellow: [2] },
+        tokens: ['blue'],
+        donated: [6, 6],
+      },
+    ],
+  },
+  5: {
+    jungle_removed: [],
+    zoos: [
+      {
+        jungle: '2jm+jk',
+        visitors: { green: [2, 4], blue: [2], purple: [1, 2], red: [2, 3], yellow: [2, 2, 5] },
+        donated: [6],
+      },
+      {
+        jungle: '2jo+2ja+jp',
+        visitors: { green: [1], blue: [2, 3], purple: [3], red: [1, 4], yellow: [2] },
+        tokens: ['blue'],
+        donated: [6, 6],
+      },
+      {
+        jungle: 'jv',
+        visitors: { green: [2], blue: [2], red: [2], yellow: [5] },
+        tokens: ['purple', 'green'],
+        donated: [5],
+      },
+      { visitors: { green: [2], blue: [4], purple: [2], red: [2], yellow: [2] }, donated: [5] },
+      { jungle: 'js', visitors: { green: [2], blue: [2], purple: [2], red: [2], yellow: [2] } },
+    ],
+  },
+} as const;
+const LOADS = { 2: ['jp+l+Zf', 'Af+b', '$'], 5: ['jk+l+Pm', 'Lf+jb+$', 'jb+Ef+k', 'js+jv+P', ''] };
+
+/** The same position with both expansions. */
+function both(position: Position): Position {
+  const { zoos, ...more } = BOTH[position['seats'] === 2 ? 2 : 5];
+  const base = position['zoos'] as readonly object[];
+  return { ...position, ...more, xxl: true, exotic: true, zoos: base.map((zoo, seat) => ({ ...zoo, ...zoos[seat] })) };
+}
+
+/** Where visitors are asked for: at the start of a truck's unloading, and for the jungle animal of somebody else. */
+export function visiting(seats: number): Record<'turn' | 'unload' | 'advance' | 'retreat', Position> {
+  const { turn, unload } = fullest(seats);
+  const loads = LOADS[seats === 2 ? 2 : 5].map(tiles => ({ tiles, taken_by: null as number | null }));
+  const taken = (by: number) => loads.map((load, at) => (at === 0 ? { ...load, taken_by: by } : load));
+  return {
+    turn: both({ ...turn, trucks: loads }),
+    unload: both({ ...unload, trucks: taken(0) }),
+    advance: both({ ...unload, phase: 'advance', trucks: taken(0) }),
+    retreat: both({ ...unload, phase: 'retreat', turn: 1, colour: 'red', passed: [1], trucks: taken(1) }),
+  };
+}
+
 /** The decisions of a turn where there is the most to be drawn: at its start, with a tile in hand, and unloading. */
 export function fullest(seats: number): Record<'turn' | 'load' | 'unload', Position> {
   const { trucks, ...table } = FULL[seats === 2 ? 2 : 5];
@@ -179,10 +255,14 @@ export const crowded = (page: Page): Promise<string[]> =>
       }
     }
     // What is inside a part stays inside it.
-    for (const part of document.querySelectorAll('.truck, .enclosure, .barn, .money button, .stack, .tabs button')) {
+    for (const part of document.querySelectorAll(
+      '.truck, .enclosure, .barn, .jungle, .path, .money button, .stack, .tabs button',
+    )) {
       const box = part.getBoundingClientRect();
       if (!inSight(part) || box.width === 0) continue;
-      for (const inner of part.querySelectorAll('.tile, .space, .words, .label, .now, .points, .has')) {
+      for (const inner of part.querySelectorAll(
+        '.tile, .space, .words, .label, .now, .points, .has, .reserve, .way, .bonuses, .honours',
+      )) {
         const { left, right, width } = inner.getBoundingClientRect();
         if (inner.closest('.stored') || width === 0) continue;
         if (left < box.left - 4 || right > box.right + 4) found.push(`${name(inner)} hangs out of ${name(part)}`);
@@ -197,6 +277,19 @@ export const crowded = (page: Page): Promise<string[]> =>
           if (one.right > other.left + 3 && other.right > one.left + 3)
             if (one.bottom > other.top + 3 && other.bottom > one.top + 3)
               found.push(`tiles lie on each other in ${name(barn)}`);
+    }
+    // Visitors stand side by side on their point, and all are in sight.
+    for (const way of [...document.querySelectorAll('.way')].filter(inSight)) {
+      const box = way.getBoundingClientRect();
+      const visitors = [...way.querySelectorAll('.goer')].map(visitor => visitor.getBoundingClientRect());
+      for (const [at, one] of visitors.entries()) {
+        if (one.left < box.left - 1 || one.right > box.right + 1 || one.bottom > box.bottom + 2)
+          found.push(`a visitor is out of sight in ${name(way)}`);
+        for (const other of visitors.slice(at + 1))
+          if (one.right > other.left + 3 && other.right > one.left + 3)
+            if (one.bottom > other.top + 3 && other.bottom > one.top + 3)
+              found.push(`visitors stand on each other in ${name(way)}`);
+      }
     }
     // Short names are whole, and so is every word.
     for (const who of [...document.querySelectorAll('.who b')].filter(inSight)) {
@@ -226,13 +319,15 @@ export const crowded = (page: Page): Promise<string[]> =>
       const stalls = words.closest('.enclosure')?.querySelector('.stalls :last-child')?.getBoundingClientRect();
       const text = document.createRange();
       text.selectNodeContents(words);
-      if (stalls && text.getBoundingClientRect().left < stalls.right) found.push(`${name(words)} lies on a stall`);
+      const said = text.getBoundingClientRect();
+      const beside = stalls && said.top < stalls.bottom - 1;
+      if (beside && said.left < stalls.right) found.push(`${name(words)} lies on a stall`);
     }
     return found;
   });
 
 /** Whichever money action comes first in the order of a whim. */
-const PAID: Paid[] = ['swap', 'buy', 'expand', 'move', 'discard'];
+const PAID: Paid[] = ['donate', 'swap', 'buy', 'expand', 'move', 'discard'];
 
 export const hand: Hand = {
   whole: { seats: 2, options: { first: 0 } },
@@ -240,7 +335,11 @@ export const hand: Hand = {
     { seats: 2, language: 'fr', options: { first: 0 } },
     { seats: 5, language: 'de', options: { first: 0 } },
   ],
-  fullest,
+  more: [
+    { seats: 2, language: 'de', options: { first: 0, xxl: true, exotic: true } },
+    { seats: 5, language: 'fr', options: { first: 0, xxl: true, exotic: true } },
+  ],
+  fullest: (seats, options = {}) => ('exotic' in options ? visiting(seats) : fullest(seats)),
   still: '.band, .other, .middle, .tools, .own, .own > .zoo > *, .tabs, .pages',
   // The barn of an opponent is empty, and then it is full.
   filling: seats => {
@@ -254,7 +353,8 @@ export const hand: Hand = {
   playOnce: async page => {
     // Money is spent now and then, each time on something else.
     const at = await entries(page);
-    return playOnce(page, at % 4 === 0 ? [...PAID.slice(at % 5), ...PAID.slice(0, at % 5)] : []);
+    const first = Math.floor(at / 4) % PAID.length;
+    return playOnce(page, at % 4 === 0 ? [...PAID.slice(first), ...PAID.slice(0, first)] : []);
   },
   crowded,
   dialogs: ['zoo-1', 'unseen'],

@@ -1,7 +1,9 @@
 //! Least squares for the examples that learn weights, and what they have in common.
 
+mod table;
 mod wishes;
 
+pub(crate) use table::{Titles, compare_at, spell};
 pub(crate) use wishes::{Wishes, tune};
 
 /// The normal equations, as samples come. The unknowns are the weights of several moments of a game, one after the other.

@@ -3,12 +3,16 @@
 //! | file | holds |
 //! | --- | --- |
 //! | `eval/zooloretto/prospects.rs` | what a zoo is worth, and each seat's chances when a round begins |
-//! | `eval/zooloretto/weights.rs` | the learned weights of that |
+//! | `eval/zooloretto/expansions.rs` | what XXL and Exotic add to that |
+//! | `eval/zooloretto/weights.rs` | the learned weights of that, a file for each combination of expansions |
 //! | `eval/zooloretto/gains.rs` | by how much an action makes a zoo better |
+//! | `eval/zooloretto/gifts.rs` | the same of donations, jungle animals and visitors |
 //! | `eval/zooloretto/habits.rs` | how an experienced player chooses at a glance: `medium`, and every playout |
 //! | `eval/zooloretto/manners.rs` | which choices are worth a thought |
 
+pub mod expansions;
 mod gains;
+mod gifts;
 pub mod habits;
 mod manners;
 pub mod prospects;
@@ -19,12 +23,7 @@ use kernel::{BySeat, Luck, Seat};
 
 use crate::knowledge::Knowledge;
 use crate::search::Settings;
-use prospects::TABLE;
-
-/// The learned weights.
-pub fn tuned() -> &'static prospects::Weights {
-    &weights::TUNED
-}
+use prospects::learned;
 
 impl Knowledge for Zooloretto {
     const OPEN: bool = true;
@@ -38,12 +37,12 @@ impl Knowledge for Zooloretto {
     }
 
     fn by_experience(&self, seat: Seat, actions: &[Action], luck: &mut impl Luck) -> Option<usize> {
-        Some(habits::choose(self, seat, actions, &habits::FAMILY, &TABLE, luck))
+        Some(habits::choose(self, seat, actions, &habits::FAMILY, learned(self), luck))
     }
 
     #[inline]
     fn playout_choice(&self, seat: Seat, actions: &[Action], luck: &mut impl Luck) -> usize {
-        habits::choose(self, seat, actions, &habits::PLAYOUT, &TABLE, luck)
+        habits::choose(self, seat, actions, &habits::PLAYOUT, learned(self), luck)
     }
 
     fn estimate(&self) -> Option<BySeat<f64>> {

@@ -9,3 +9,4 @@ mod wonderzoo;
 mod zebres_solver;
 mod zoff;
 mod zooloretto;
+mod zooloretto_expansions;

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Knowledge as _, Level, Player};
 use games::wonderzoo::{Action, Phase, Wonderzoo};
-use kernel::{Game, QuickLuck, Seat, Setup, Turn, load_match};
+use kernel::{BySeat, Game, QuickLuck, Seat, Setup, Silent, Turn, load_match};
 use serde_json::{Value, json};
 use testkit::random_turn;
 
@@ -87,17 +87,33 @@ fn what_is_sensible_is_legal_and_something() {
     }
 }
 
+/// What a position is worth, at a glance and with care.
+fn estimates(game: &Wonderzoo) -> [Option<BySeat<f64>>; 2] {
+    let mut foresight = Wonderzoo::foresight().expect("somebody wrote it");
+    [game.estimate(), foresight.estimate(game)]
+}
+
 #[test]
 fn chances_are_known_when_a_round_is_about_to_begin() {
-    for options in [json!({}), json!({ "scoring": "expert", "difficulty": "hard" })] {
+    let hard = json!({ "scoring": "expert", "difficulty": "hard" });
+    for options in [json!({}), hard, json!({ "adjacency_scoring": "tile", "stuck": "pass" })] {
         each_position(3, &options, 5, |game| {
-            let estimate = game.estimate();
-            assert_eq!(estimate.is_some(), game.decision() == Phase::Refill);
-            for (_, worth) in estimate.iter().flat_map(kernel::BySeat::iter) {
-                assert!((0.0..=1.0).contains(worth), "{estimate:?} in {game:?}");
+            for estimate in estimates(game) {
+                assert_eq!(estimate.is_some(), game.decision() == Phase::Refill);
+                for (_, worth) in estimate.iter().flat_map(BySeat::iter) {
+                    assert!((0.0..=1.0).contains(worth), "{estimate:?} in {game:?}");
+                }
             }
         });
     }
+}
+
+#[test]
+fn what_is_remembered_of_zoos_changes_no_estimate() {
+    let mut foresight = Wonderzoo::foresight().expect("somebody wrote it");
+    each_position(2, &json!({ "scoring": "expert" }), 3, |game| {
+        assert_eq!(foresight.estimate(game), estimates(game)[1], "{game:?}");
+    });
 }
 
 #[test]
@@ -146,10 +162,66 @@ fn a_visitor_who_sees_nothing_is_moved() {
 fn more_points_are_worth_more_when_a_round_begins() {
     let at = |visitors: Value| {
         let changes = json!({ "phase": "refill", "hand": null, "turn": null, "waiting": [] });
-        example("W12", &visitors, &changes).estimate().expect("a round begins")[Seat(0)]
+        estimates(&example("W12", &visitors, &changes)).map(|worth| worth.expect("a round begins")[Seat(0)])
     };
     let [none, one, two] = [json!({}), json!({ "c4": "red" }), json!({ "c3": "red", "c4": "red" })].map(at);
-    assert!(none < one && one < two, "{none} {one} {two}");
+    for way in 0..2 {
+        assert!(none[way] < one[way] && one[way] < two[way], "{none:?} {one:?} {two:?}");
+    }
+}
+
+#[test]
+fn whoever_counts_uses_an_icon_unless_every_swap_costs_points() {
+    for level in [Level::Greedy, Level::Easy] {
+        // A draw, a move with somebody to move, the bus, and a swap that need not cost anything.
+        for hand in ["W01", "W07", "G09", "W15"] {
+            let used = (0..32).filter(|&seed| {
+                choose(level, &example(hand, &json!({ "d1": "red" }), &json!({})), seed) == Action::Use
+            });
+            // Whoever overlooks half of two choices takes the other one now and then.
+            let least = if level == Level::Greedy { 32 } else { 20 };
+            assert!(used.count() >= least, "{level} and {hand}");
+        }
+    }
+}
+
+/// The points of both seats after a game.
+fn game_of(levels: [Level; 2], number: u64) -> [i32; 2] {
+    let mut game = fresh(2, &json!({}));
+    let mut luck = QuickLuck::new(23, number);
+    let mut players = levels.map(Player::new);
+    for decision in 0.. {
+        match game.turn() {
+            Turn::Seat(seat) => {
+                let player = &mut players[seat.index()];
+                let seed = number << 32 | decision;
+                let action = player.think(&game, seat, &Budget::default(), seed).action;
+                game.play(seat, action, &mut Silent);
+            }
+            Turn::Chance => {
+                let draw = game.draw(&mut luck);
+                game.settle(&draw, &mut Silent);
+            }
+            Turn::Together(_) | Turn::Over => break,
+        }
+    }
+    [0, 1].map(|seat| game.points(Seat(seat)))
+}
+
+/// A child that counts every choice, but does not look ahead, is `greedy`.
+#[test]
+fn a_child_who_counts_beats_the_easiest_level() {
+    let halves = |number: u64| match number % 2 {
+        0 => game_of([Level::Greedy, Level::Easy], number),
+        _ => game_of([Level::Easy, Level::Greedy], number),
+    };
+    let won = (0..100).filter(|&number| {
+        let [first, second] = halves(number);
+        if number % 2 == 0 { first > second } else { second > first }
+    });
+    // 69 of 100 on average.
+    let won = won.count();
+    assert!(won >= 50, "{won} of 100");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What bots know of Zooloretto: positions in, choices out.
 
-use bots::eval::zooloretto::prospects;
+use bots::eval::zooloretto::{expansions, prospects};
 use bots::{Budget, Knowledge as _, Level, Player, Thinker};
 use games::zooloretto::{self, Options, Place, Zooloretto};
 use kernel::{Game, Luck as _, QuickLuck, Seat, Setup, Silent, Turn, load_match};
@@ -12,7 +12,7 @@ const KNOWING: [Level; 3] = [Level::Medium, Level::Hard, Level::Expert];
 /// What is unseen in the middle of a game.
 const MIDDLE: &str = "3P+3E+3A+Z+2Zf+Lm+2Lf+s+k+b+2p+4$";
 
-fn load(position: Value) -> Zooloretto {
+pub(crate) fn load(position: Value) -> Zooloretto {
     load_match::<Zooloretto>(position).expect("a position").game().clone()
 }
 
@@ -20,12 +20,12 @@ fn budget(iterations: u64) -> Budget {
     Budget { iterations: Some(iterations), ..Budget::default() }
 }
 
-fn choose(level: Level, game: &Zooloretto, seat: Seat, seed: u64) -> String {
+pub(crate) fn choose(level: Level, game: &Zooloretto, seat: Seat, seed: u64) -> String {
     Player::new(level).think(game, seat, &budget(400), seed).action.to_string()
 }
 
 #[track_caller]
-fn all_choose(game: &Zooloretto, expected: &str) {
+pub(crate) fn all_choose(game: &Zooloretto, expected: &str) {
     let Turn::Seat(seat) = game.turn() else { panic!("somebody is to move") };
     for level in KNOWING {
         for seed in 0..5 {
@@ -35,7 +35,7 @@ fn all_choose(game: &Zooloretto, expected: &str) {
 }
 
 /// What `sensible` leaves of the choices.
-fn sensible(game: &Zooloretto) -> Vec<String> {
+pub(crate) fn sensible(game: &Zooloretto) -> Vec<String> {
     let Turn::Seat(seat) = game.turn() else { panic!("somebody is to move") };
     let mut actions = Vec::new();
     game.legal(seat, &mut actions);
@@ -133,7 +133,7 @@ fn nobody_thinks_of_buying_for_the_own_barn() {
 #[test]
 fn what_is_sensible_is_legal_and_something() {
     let mut luck = QuickLuck::new(6, 0);
-    for (game, seat) in positions(30) {
+    for (game, seat) in positions(Options::default(), 30) {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         let mut sensible = legal.clone();
@@ -150,9 +150,13 @@ fn what_is_sensible_is_legal_and_something() {
 
 #[test]
 fn every_level_plays_to_the_end_by_the_rules() {
+    play_to_the_end(&Options::default());
+}
+
+pub(crate) fn play_to_the_end(options: &Options) {
     for seats in 2..=5 {
         for level in Level::ALL {
-            let mut game = match_of(seats);
+            let mut game = match_of(options.clone(), seats);
             let mut luck = QuickLuck::new(u64::from(seats), 0);
             let mut players: Vec<Player<Zooloretto>> = Seat::all(seats).map(|_| Player::new(level)).collect();
             loop {
@@ -176,7 +180,7 @@ fn every_level_plays_to_the_end_by_the_rules() {
 
 #[test]
 fn a_seed_gives_the_same_thought_with_any_number_of_threads() {
-    for (number, (game, seat)) in positions(1).enumerate().filter(|(number, _)| number % 40 == 0) {
+    for (number, (game, seat)) in positions(Options::default(), 1).enumerate().filter(|(number, _)| number % 40 == 0) {
         let think = |threads: usize| {
             let budget = Budget { threads, ..budget(60) };
             Thinker::new(Zooloretto::SETTINGS).think(&game, seat, &budget, number as u64)
@@ -190,7 +194,7 @@ fn a_seed_gives_the_same_thought_with_any_number_of_threads() {
 #[test]
 fn chances_are_estimated_when_a_round_begins() {
     let (mut begins, mut goes_on) = (0, 0);
-    for (game, _) in positions(10) {
+    for (game, _) in positions(Options::default(), 10) {
         match game.estimate() {
             Some(worth) => {
                 assert!(game.is_start_of_round());
@@ -228,7 +232,9 @@ fn a_better_zoo_is_worth_more() {
 
 #[test]
 fn every_part_of_a_zoo_has_a_name() {
-    assert_eq!(prospects::PARTS.iter().map(|(_, count)| count).sum::<usize>(), prospects::COUNT);
+    let count = |parts: &[(&str, usize)]| parts.iter().map(|(_, count)| count).sum::<usize>();
+    assert_eq!(count(&prospects::PARTS), prospects::BASE);
+    assert_eq!(count(&prospects::PARTS) + count(&expansions::PARTS), expansions::COUNT);
 }
 
 #[test]
@@ -248,7 +254,7 @@ fn weights_between_two_knots_are_mixed() {
 #[test]
 fn medium_keeps_its_barn_small() {
     let (mut stored, mut placed) = (0, 0);
-    for (game, seat) in positions(10) {
+    for (game, seat) in positions(Options::default(), 10) {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         let has_choice = legal.iter().any(|action| matches!(action, zooloretto::Action::Unload(_, Place::At(_))));
@@ -263,14 +269,14 @@ fn medium_keeps_its_barn_small() {
     assert!(placed > 4 * stored, "{placed} and {stored}");
 }
 
-fn match_of(seats: u8) -> Zooloretto {
-    Zooloretto::new(&Setup { options: Options::default(), seats, rules_version: 1 }).expect("two to five may play")
+pub(crate) fn match_of(options: Options, seats: u8) -> Zooloretto {
+    Zooloretto::new(&Setup { options, seats, rules_version: 1 }).expect("two to five may play")
 }
 
 /// Every decision of so many random games of each number of seats.
-fn positions(games: u64) -> impl Iterator<Item = (Zooloretto, Seat)> {
-    (2..=5).flat_map(move |seats| (0..games).map(move |number| (seats, number))).flat_map(|(seats, number)| {
-        let mut game = match_of(seats);
+pub(crate) fn positions(options: Options, games: u64) -> impl Iterator<Item = (Zooloretto, Seat)> {
+    (2..=5).flat_map(move |seats| (0..games).map(move |number| (seats, number))).flat_map(move |(seats, number)| {
+        let mut game = match_of(options.clone(), seats);
         let mut luck = QuickLuck::new(u64::from(seats), number);
         std::iter::from_fn(move || {
             loop {

@@ -15,6 +15,7 @@ const ISLANDS: Facts = Facts {
     options: &[OptionFact {
         name: "closed",
         default: OptionValue::Text("random"),
+        with: None,
         allowed: Allowed::Names(&["north", "east", "south"], &[]),
     }],
 };
@@ -114,6 +115,7 @@ const VERSES: Facts = Facts {
     options: &[OptionFact {
         name: "verse",
         default: OptionValue::Text(""),
+        with: None,
         allowed: Allowed::Text(TextFact { max: 12, check: rhymes, samples: &["cat hat"] }),
     }],
 };
@@ -171,10 +173,14 @@ fn what_does_not_go_with_the_number_of_seats_is_known_before_the_game_says_so() 
     let first = First::option("first", 4);
     let closed = OptionFact { allowed: Allowed::Names(&["north", "east", "south"], &[2, 1, 0]), ..ISLANDS.options[0] };
     let duel = OptionFact {
+        with: None,
         allowed: Allowed::UpTo(2, &[OptionValue::Text("random"), OptionValue::Text("duel")]),
         ..ISLANDS.options[0]
     };
     assert_eq!(serde_json::to_value(duel).unwrap()["most_seats"], json!(2));
+    let fog = OptionFact { with: Some("closed"), ..ISLANDS.options[0] };
+    assert_eq!(serde_json::to_value(fog).unwrap()["with"], json!("closed"));
+    assert_eq!(serde_json::to_value(duel).unwrap().get("with"), None);
     let listed = serde_json::to_value(closed).unwrap();
     assert_eq!(listed["counts"], json!([2, 1, 0]));
     for (option, value, fitting) in [

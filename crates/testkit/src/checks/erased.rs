@@ -15,7 +15,7 @@ impl Erased {
     pub(crate) fn new<G: Game>(setup: &Accepted<G>) -> Erased {
         let table = new_match::<G>(&setup.json, u64::from(setup.seats));
         let table = table.unwrap_or_else(|why| panic!("no match from JSON: {why:?}"));
-        assert_eq!(AnyMatch::options(&table), setup.json, "the options of a match from JSON");
+        assert_eq!(AnyMatch::options(&table), to_json(&setup.options), "the options of a match from JSON");
         Erased { table: Box::new(table), viewers: Viewer::all(setup.seats).chain([Viewer::Everything]).collect() }
     }
 

@@ -138,9 +138,10 @@ impl Game for Auction {
             OptionFact {
                 name: "reveal",
                 default: OptionValue::Text("all"),
+                with: None,
                 allowed: Allowed::Values(&[OptionValue::Text("all"), OptionValue::Text("winner")]),
             },
-            OptionFact { name: "lots", default: OptionValue::Number(2), allowed: Allowed::Range(1, 3) },
+            OptionFact { name: "lots", default: OptionValue::Number(2), with: None, allowed: Allowed::Range(1, 3) },
         ],
     };
 

@@ -120,7 +120,12 @@ impl Game for Nim {
         seats: (2, 3),
         rules_version: 1,
         hidden: false,
-        options: &[OptionFact { name: "stones", default: OptionValue::Number(7), allowed: Allowed::Range(1, 21) }],
+        options: &[OptionFact {
+            name: "stones",
+            default: OptionValue::Number(7),
+            with: None,
+            allowed: Allowed::Range(1, 21),
+        }],
     };
 
     fn new(setup: &Setup<Options>) -> Result<Nim, BadSetup> {

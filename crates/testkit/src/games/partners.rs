@@ -126,10 +126,11 @@ impl Game for Partners {
         rules_version: 1,
         hidden: true,
         options: &[
-            OptionFact { name: "rounds", default: OptionValue::Number(2), allowed: Allowed::Range(1, 3) },
+            OptionFact { name: "rounds", default: OptionValue::Number(2), with: None, allowed: Allowed::Range(1, 3) },
             OptionFact {
                 name: "follow",
                 default: OptionValue::Flag(true),
+                with: None,
                 allowed: Allowed::Values(&[OptionValue::Flag(true), OptionValue::Flag(false)]),
             },
         ],

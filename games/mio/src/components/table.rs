@@ -2,14 +2,16 @@
 
 use std::fmt::{self, Write as _};
 
-use kernel::{Arg, Reason};
+use kernel::{TableFormat, TableProblem, TableRow};
 
 use super::{A, B, EXIT_NAMES, EXITS, Family, Half, Number, Paths, Side, TILES, Tile, TileSet};
 
-/// §3: the columns of a row. One more, about where a row comes from, is passed over.
-const COLUMNS: [&str; 7] = ["tile", "family_a", "stars_a", "family_b", "stars_b", "bushes", "paths"];
-/// The column that is passed over.
-const PROVENANCE: &str = "provenance";
+/// §3: a row for each tile.
+static ROWS: TableFormat<7> = TableFormat {
+    option: "tiles",
+    rule: "§3.2",
+    columns: ["tile", "family_a", "stars_a", "family_b", "stars_b", "bushes", "paths"],
+};
 /// The most stars of a half, and the most bushes of a tile.
 const MOST_STARS: u8 = 3;
 /// See [`MOST_STARS`].
@@ -18,17 +20,7 @@ const MOST_BUSHES: u8 = 9;
 const FEWEST_EXITS: u32 = 2;
 
 /// What is wrong with a set of tiles, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadTiles {
-    /// The number of the line, from 1; of a row that is missing, the line after the last.
-    pub row: usize,
-    /// The name of the column.
-    pub column: &'static str,
-    /// What is there.
-    pub value: String,
-    /// What is wrong with it.
-    pub problem: Problem,
-}
+pub type BadTiles = kernel::BadTable<Problem>;
 
 /// §3: the ways in which a row can be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,13 +55,9 @@ pub enum Problem {
     House,
 }
 
-impl Problem {
-    /// The end of the sentence's key, `mio-tiles-<code>`.
-    pub fn code(self) -> &'static str {
-        self.words().0
-    }
+impl TableProblem for Problem {
+    const GAME: &'static str = "mio";
 
-    /// The same in English, for those who write files.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Problem::Columns => ("bad-tiles-columns", "a row has 7 columns, and may have a provenance"),
@@ -90,56 +78,24 @@ impl Problem {
     }
 }
 
-impl BadTiles {
-    /// The same, ready to be told.
-    pub fn reason(&self) -> Reason {
-        let code = self.problem.code();
-        Reason {
-            code,
-            key: format!("mio-{}", code.trim_start_matches("bad-")),
-            args: vec![
-                ("row", Arg::Number(self.row as i64)),
-                ("column", self.column.into()),
-                ("value", self.value.as_str().into()),
-            ],
-            rule: Some("§3.2"),
-        }
-    }
-}
-
-impl fmt::Display for BadTiles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let BadTiles { row, column, value, problem } = self;
-        write!(f, "tiles, row {row}, column {column}: {value:?}: {}", problem.words().1)
-    }
-}
-
-impl std::error::Error for BadTiles {}
-
 /// Reads a set. A head row and empty lines are passed over; rows may come in any order.
 pub(super) fn read(text: &str) -> Result<TileSet, BadTiles> {
+    let (rows, after) = ROWS.rows(text, Problem::Columns)?;
     let (mut start, mut tiles) = (None, [None; TILES]);
-    let mut rows = 0;
-    for (at, line) in text.lines().enumerate() {
-        rows = at + 1;
-        if line.trim().is_empty() {
-            continue;
-        }
-        let row = Row::split(at + 1, line)?;
+    for row in rows {
         match row.fields[0] {
-            "tile" if at == 0 => {}
             "start" if start.is_some() => return Err(row.bad(0, Problem::Twice)),
-            "start" => start = Some(row.start()?),
+            "start" => start = Some(read_start(&row)?),
             number => {
                 let place = number.parse().ok().and_then(Number::new).ok_or_else(|| row.bad(0, Problem::Tile))?.index();
                 if tiles[place].is_some() {
                     return Err(row.bad(0, Problem::Twice));
                 }
-                tiles[place] = Some(row.tile()?);
+                tiles[place] = Some(read_tile(&row)?);
             }
         }
     }
-    let missing = |name: String| BadTiles { row: rows + 1, column: COLUMNS[0], value: name, problem: Problem::Missing };
+    let missing = |name: String| ROWS.bad(after, name, Problem::Missing);
     let start = start.ok_or_else(|| missing("start".to_owned()))?;
     if let Some(place) = tiles.iter().position(Option::is_none) {
         return Err(missing((place + 1).to_string()));
@@ -149,7 +105,7 @@ pub(super) fn read(text: &str) -> Result<TileSet, BadTiles> {
 
 /// The one way to write a set: a head row, the start tile, the tiles in order; exits clockwise.
 pub(super) fn write(set: &TileSet) -> String {
-    let mut text = COLUMNS.join(",");
+    let mut text = ROWS.columns.join(",");
     write!(text, "\nstart,none,0,none,0,0,{}", Written(set.start)).expect("a string takes any text");
     for number in Number::all() {
         let Tile { halves: [a, b], bushes, paths } = *set.tile(number);
@@ -186,80 +142,58 @@ impl fmt::Display for Written {
     }
 }
 
-/// A line of the table.
-struct Row<'a> {
-    number: usize,
-    fields: [&'a str; COLUMNS.len()],
+/// A row of the table.
+type Row<'a> = TableRow<'a, 7>;
+
+fn read_start(row: &Row<'_>) -> Result<Paths, BadTiles> {
+    for (column, wanted) in [(1, "none"), (2, "0"), (3, "none"), (4, "0"), (5, "0")] {
+        if row.fields[column] != wanted {
+            return Err(row.bad(column, Problem::Start));
+        }
+    }
+    let paths = read_paths(row)?;
+    // R9: an exit could only face the two cells behind the start tile, which are the house.
+    if paths.has_exit(A, Side::South) || paths.has_exit(B, Side::South) {
+        return Err(row.bad(6, Problem::House));
+    }
+    Ok(paths)
 }
 
-impl<'a> Row<'a> {
-    fn split(number: usize, line: &'a str) -> Result<Row<'a>, BadTiles> {
-        let fields: Vec<&str> = line.split(',').map(str::trim).collect();
-        let count = fields.len();
-        match <[&str; COLUMNS.len()]>::try_from(&fields[..count.min(COLUMNS.len())]) {
-            Ok(fields) if count <= COLUMNS.len() + 1 => Ok(Row { number, fields }),
-            // The first column that is missing, or the last one there may be.
-            Ok(_) | Err(_) => {
-                let column = COLUMNS.get(count).copied().unwrap_or(PROVENANCE);
-                Err(BadTiles { row: number, column, value: line.trim().to_owned(), problem: Problem::Columns })
+fn read_tile(row: &Row<'_>) -> Result<Tile, BadTiles> {
+    let halves = [read_half(row, 1)?, read_half(row, 3)?];
+    if halves[A].family == halves[B].family {
+        return Err(row.bad(3, Problem::SameFamily));
+    }
+    let bushes = row.fields[5].parse().ok().filter(|&bushes| bushes <= MOST_BUSHES);
+    let bushes = bushes.ok_or_else(|| row.bad(5, Problem::Bushes))?;
+    Ok(Tile { halves, bushes, paths: read_paths(row)? })
+}
+
+/// A half: its family in this column, its stars in the next.
+fn read_half(row: &Row<'_>, column: usize) -> Result<Half, BadTiles> {
+    let family = Family::ALL.into_iter().find(|family| family.name() == row.fields[column]);
+    let family = family.ok_or_else(|| row.bad(column, Problem::Family))?;
+    let stars = row.fields[column + 1].parse().ok().filter(|stars| (1..=MOST_STARS).contains(stars));
+    Ok(Half { family, stars: stars.ok_or_else(|| row.bad(column + 1, Problem::Stars))? })
+}
+
+fn read_paths(row: &Row<'_>) -> Result<Paths, BadTiles> {
+    let wrong = |problem| row.bad(6, problem);
+    let mut network_of = [None; EXITS.len()];
+    for (network, exits) in row.fields[6].split('/').enumerate() {
+        for name in exits.split('-') {
+            let exit = EXIT_NAMES.iter().position(|&known| known == name.trim());
+            let exit = exit.ok_or_else(|| wrong(Problem::Exit))?;
+            if network_of[exit].replace(network).is_some() {
+                return Err(wrong(Problem::ExitTwice));
             }
         }
     }
-
-    fn bad(&self, column: usize, problem: Problem) -> BadTiles {
-        BadTiles { row: self.number, column: COLUMNS[column], value: self.fields[column].to_owned(), problem }
+    if cross(&network_of) {
+        return Err(wrong(Problem::Crossing));
     }
-
-    fn start(&self) -> Result<Paths, BadTiles> {
-        for (column, wanted) in [(1, "none"), (2, "0"), (3, "none"), (4, "0"), (5, "0")] {
-            if self.fields[column] != wanted {
-                return Err(self.bad(column, Problem::Start));
-            }
-        }
-        let paths = self.paths()?;
-        // R9: an exit could only face the two cells behind the start tile, which are the house.
-        if paths.has_exit(A, Side::South) || paths.has_exit(B, Side::South) {
-            return Err(self.bad(6, Problem::House));
-        }
-        Ok(paths)
-    }
-
-    fn tile(&self) -> Result<Tile, BadTiles> {
-        let halves = [self.half(1)?, self.half(3)?];
-        if halves[A].family == halves[B].family {
-            return Err(self.bad(3, Problem::SameFamily));
-        }
-        let bushes = self.fields[5].parse().ok().filter(|&bushes| bushes <= MOST_BUSHES);
-        let bushes = bushes.ok_or_else(|| self.bad(5, Problem::Bushes))?;
-        Ok(Tile { halves, bushes, paths: self.paths()? })
-    }
-
-    /// A half: its family in this column, its stars in the next.
-    fn half(&self, column: usize) -> Result<Half, BadTiles> {
-        let family = Family::ALL.into_iter().find(|family| family.name() == self.fields[column]);
-        let family = family.ok_or_else(|| self.bad(column, Problem::Family))?;
-        let stars = self.fields[column + 1].parse().ok().filter(|stars| (1..=MOST_STARS).contains(stars));
-        Ok(Half { family, stars: stars.ok_or_else(|| self.bad(column + 1, Problem::Stars))? })
-    }
-
-    fn paths(&self) -> Result<Paths, BadTiles> {
-        let wrong = |problem| self.bad(6, problem);
-        let mut network_of = [None; EXITS.len()];
-        for (network, exits) in self.fields[6].split('/').enumerate() {
-            for name in exits.split('-') {
-                let exit = EXIT_NAMES.iter().position(|&known| known == name.trim());
-                let exit = exit.ok_or_else(|| wrong(Problem::Exit))?;
-                if network_of[exit].replace(network).is_some() {
-                    return Err(wrong(Problem::ExitTwice));
-                }
-            }
-        }
-        if cross(&network_of) {
-            return Err(wrong(Problem::Crossing));
-        }
-        let paths = numbered(&network_of);
-        if paths.exits.count_ones() < FEWEST_EXITS { Err(wrong(Problem::FewExits)) } else { Ok(paths) }
-    }
+    let paths = numbered(&network_of);
+    if paths.exits.count_ones() < FEWEST_EXITS { Err(wrong(Problem::FewExits)) } else { Ok(paths) }
 }
 
 /// Paths with networks numbered in the order of their first exits.

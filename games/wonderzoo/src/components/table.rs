@@ -1,35 +1,22 @@
 //! §3.3 and §3.4: tiles and boards as rows of text and back, and what can be wrong with a row.
 
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 
-use kernel::{Arg, Reason};
+use kernel::{TableFormat, TableProblem, TableRow};
 
 use super::{BOARD_NAMES, BOARDS, Board, BoardSet, Icon, Kind, Name, TILES, Tile, TileSet};
 use crate::grid::{SIDE, Shape};
 
-/// §3.3: the columns of a tile. One more, about where a row comes from, is passed over.
-const TILE_COLUMNS: [&str; 5] = ["tile", "kind", "shape", "icon", "count"];
-/// §3.4: the columns of a row of a board. One more is passed over.
-const BOARD_COLUMNS: [&str; 3] = ["board", "row", "cells"];
-/// The column that is passed over.
-const PROVENANCE: &str = "provenance";
+/// §3.3: a row for each tile.
+static TILE_ROWS: TableFormat<5> =
+    TableFormat { option: "tiles", rule: "§3.3", columns: ["tile", "kind", "shape", "icon", "count"] };
+/// §3.4: the rows of each board.
+static BOARD_ROWS: TableFormat<3> = TableFormat { option: "boards", rule: "§3.4", columns: ["board", "row", "cells"] };
 /// The row of the entrance.
 const ENTRANCE: &str = "E";
 
 /// What is wrong with a set of tiles or boards, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadTable {
-    /// The option: `tiles` or `boards`.
-    pub option: &'static str,
-    /// The number of the line, from 1; of a row that is missing, the line after the last. 0 if no row is to blame.
-    pub row: usize,
-    /// The name of the column.
-    pub column: &'static str,
-    /// What is there.
-    pub value: String,
-    /// What is wrong with it.
-    pub problem: Problem,
-}
+pub type BadTable = kernel::BadTable<Problem>;
 
 /// §3.3, §3.4: the ways in which a row can be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,13 +55,9 @@ pub enum Problem {
     NoEntrance,
 }
 
-impl Problem {
-    /// The short name; the sentence's key is `wonderzoo-` and the rest of it after `bad-`.
-    pub fn code(self) -> &'static str {
-        self.words().0
-    }
+impl TableProblem for Problem {
+    const GAME: &'static str = "wonderzoo";
 
-    /// The same in English, for those who write files.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Problem::TileColumns => ("bad-tiles-columns", "a row has 5 columns, and may have a provenance"),
@@ -99,82 +82,9 @@ impl Problem {
     }
 }
 
-impl BadTable {
-    /// The same, ready to be told.
-    pub fn reason(&self) -> Reason {
-        let code = self.problem.code();
-        Reason {
-            code,
-            key: format!("wonderzoo-{}", code.trim_start_matches("bad-")),
-            args: vec![
-                ("row", Arg::Number(self.row as i64)),
-                ("column", self.column.into()),
-                ("value", self.value.as_str().into()),
-            ],
-            rule: Some(if self.option == "tiles" { "§3.3" } else { "§3.4" }),
-        }
-    }
-}
-
-impl fmt::Display for BadTable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let BadTable { option, row, column, value, problem } = self;
-        write!(f, "{option}, row {row}, column {column}: {value:?}: {}", problem.words().1)
-    }
-}
-
-impl std::error::Error for BadTable {}
-
-/// A line of a table.
-struct Row<'a, const N: usize> {
-    number: usize,
-    fields: [&'a str; N],
-    columns: &'static [&'static str; N],
-    option: &'static str,
-}
-
-impl<'a, const N: usize> Row<'a, N> {
-    fn bad(&self, column: usize, problem: Problem) -> BadTable {
-        let value = self.fields[column].to_owned();
-        BadTable { option: self.option, row: self.number, column: self.columns[column], value, problem }
-    }
-}
-
-/// The rows of a table, without a head row and empty lines, and the number of the line after the last.
-fn rows<'a, const N: usize>(
-    option: &'static str,
-    columns: &'static [&'static str; N],
-    wrong_columns: Problem,
-    text: &'a str,
-) -> Result<(Vec<Row<'a, N>>, usize), BadTable> {
-    let (mut rows, mut after) = (Vec::new(), 1);
-    for (at, line) in text.lines().enumerate() {
-        after = at + 2;
-        if line.trim().is_empty() {
-            continue;
-        }
-        let fields: Vec<&str> = line.split(',').map(str::trim).collect();
-        let count = fields.len();
-        match <[&str; N]>::try_from(&fields[..count.min(N)]) {
-            Ok(fields) if count <= N + 1 => {
-                if at > 0 || fields[0] != columns[0] {
-                    rows.push(Row { number: at + 1, fields, columns, option });
-                }
-            }
-            // The first column that is missing, or the last one there may be.
-            Ok(_) | Err(_) => {
-                let column = columns.get(count).copied().unwrap_or(PROVENANCE);
-                let value = line.trim().to_owned();
-                return Err(BadTable { option, row: at + 1, column, value, problem: wrong_columns });
-            }
-        }
-    }
-    Ok((rows, after))
-}
-
 /// §3.3: reads a set of tiles. A head row and empty lines are passed over; rows may come in any order.
 pub(super) fn read_tiles(text: &str) -> Result<TileSet, BadTable> {
-    let (rows, after) = rows("tiles", &TILE_COLUMNS, Problem::TileColumns, text)?;
+    let (rows, after) = TILE_ROWS.rows(text, Problem::TileColumns)?;
     let mut entrance = None;
     let mut tiles: Vec<(Name, Tile)> = Vec::new();
     for (at, row) in rows.iter().enumerate() {
@@ -186,8 +96,7 @@ pub(super) fn read_tiles(text: &str) -> Result<TileSet, BadTable> {
             _ => tiles.push(read_tile(row)?),
         }
     }
-    let bad =
-        |value: String, problem| BadTable { option: "tiles", row: after, column: TILE_COLUMNS[0], value, problem };
+    let bad = |value: String, problem| TILE_ROWS.bad(after, value, problem);
     let entrance = entrance.ok_or_else(|| bad(ENTRANCE.to_owned(), Problem::Missing))?;
     if !(1..=TILES).contains(&tiles.len()) {
         return Err(bad(tiles.len().to_string(), Problem::Count));
@@ -203,7 +112,7 @@ pub(super) fn read_tiles(text: &str) -> Result<TileSet, BadTable> {
     Ok(TileSet::new(entrance, &tiles))
 }
 
-fn read_entrance(row: &Row<'_, 5>) -> Result<Shape, BadTable> {
+fn read_entrance(row: &TableRow<'_, 5>) -> Result<Shape, BadTable> {
     for (column, wanted, problem) in
         [(1, "entrance", Problem::Kind), (3, "none", Problem::Icon), (4, "4", Problem::Copies)]
     {
@@ -214,7 +123,7 @@ fn read_entrance(row: &Row<'_, 5>) -> Result<Shape, BadTable> {
     read_shape(row)
 }
 
-fn read_tile(row: &Row<'_, 5>) -> Result<(Name, Tile), BadTable> {
+fn read_tile(row: &TableRow<'_, 5>) -> Result<(Name, Tile), BadTable> {
     let name: Name = row.fields[0].parse().map_err(|_| row.bad(0, Problem::Tile))?;
     if row.fields[1] != name.kind().name() {
         return Err(row.bad(1, Problem::Kind));
@@ -228,14 +137,14 @@ fn read_tile(row: &Row<'_, 5>) -> Result<(Name, Tile), BadTable> {
     Ok((name, Tile { kind: name.kind(), shape, icon }))
 }
 
-fn read_shape(row: &Row<'_, 5>) -> Result<Shape, BadTable> {
+fn read_shape(row: &TableRow<'_, 5>) -> Result<Shape, BadTable> {
     let shape = Shape::ALL.into_iter().find(|shape| shape.name() == row.fields[2]);
     shape.ok_or_else(|| row.bad(2, Problem::Shape))
 }
 
 /// The one way to write a set of tiles: a head row, the entrance, the tiles in the order of their names.
 pub(super) fn write_tiles(set: &TileSet) -> String {
-    let mut text = TILE_COLUMNS.join(",");
+    let mut text = TILE_ROWS.columns.join(",");
     write!(text, "\n{ENTRANCE},entrance,{},none,4", set.entrance().name()).expect("a string takes any text");
     for piece in set.pieces() {
         let Tile { kind, shape, icon } = set.tile(piece);
@@ -247,22 +156,20 @@ pub(super) fn write_tiles(set: &TileSet) -> String {
 
 /// §3.4: reads the boards. A head row and empty lines are passed over; boards may come in any order.
 pub(super) fn read_boards(text: &str) -> Result<BoardSet, BadTable> {
-    let (rows, after) = rows("boards", &BOARD_COLUMNS, Problem::BoardColumns, text)?;
+    let (rows, after) = BOARD_ROWS.rows(text, Problem::BoardColumns)?;
     let mut boards = [Board { free: 0, rows: 0, columns: 0 }; BOARDS];
     for row in &rows {
         let board = BOARD_NAMES.iter().position(|&name| name == row.fields[0]);
         read_row(row, &mut boards[board.ok_or_else(|| row.bad(0, Problem::Board))?])?;
     }
     if let Some(missing) = boards.iter().position(|board| board.rows == 0) {
-        let value = BOARD_NAMES[missing].to_owned();
-        let column = BOARD_COLUMNS[0];
-        return Err(BadTable { option: "boards", row: after, column, value, problem: Problem::NoBoard });
+        return Err(BOARD_ROWS.bad(after, BOARD_NAMES[missing].to_owned(), Problem::NoBoard));
     }
     Ok(BoardSet::new(&boards))
 }
 
 /// Adds a row to a board.
-fn read_row(row: &Row<'_, 3>, board: &mut Board) -> Result<(), BadTable> {
+fn read_row(row: &TableRow<'_, 3>, board: &mut Board) -> Result<(), BadTable> {
     let expected = board.rows + 1;
     if usize::from(expected) > SIDE || row.fields[1] != expected.to_string() {
         return Err(row.bad(1, Problem::Row));
@@ -283,7 +190,7 @@ fn read_row(row: &Row<'_, 3>, board: &mut Board) -> Result<(), BadTable> {
 
 /// The one way to write boards: a head row, then the easy board and the hard ones by number.
 pub(super) fn write_boards(set: &BoardSet) -> String {
-    let mut text = BOARD_COLUMNS.join(",");
+    let mut text = BOARD_ROWS.columns.join(",");
     for (board, name) in BOARD_NAMES.iter().enumerate() {
         for (number, cells) in (1..).zip(set.board(board).drawn()) {
             write!(text, "\n{name},{number},{cells}").expect("a string takes any text");
@@ -294,6 +201,5 @@ pub(super) fn write_boards(set: &BoardSet) -> String {
 
 /// The entrance fits nowhere on a board.
 pub(super) fn no_entrance(board: usize) -> BadTable {
-    let (column, value) = (BOARD_COLUMNS[0], BOARD_NAMES[board].to_owned());
-    BadTable { option: "boards", row: 0, column, value, problem: Problem::NoEntrance }
+    BOARD_ROWS.bad(0, BOARD_NAMES[board].to_owned(), Problem::NoEntrance)
 }

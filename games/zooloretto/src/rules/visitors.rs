@@ -7,11 +7,8 @@ use super::round;
 use crate::action::{Action, Event, Illegal};
 use crate::components::{Colour, Face, Tile};
 use crate::state::{Phase, Zooloretto};
-use crate::visitors::{LAST, OUTSIDE, Point};
+use crate::visitors::{LAST, OUTSIDE, Path, Point};
 use crate::zoo::Place;
-
-/// Steps of a visitor that advances. R37: from outside it comes to point 2.
-const STEPS: Point = 2;
 
 /// A tile from a truck or another barn has been put somewhere. Whether it calls a visitor: then its owner is to say which.
 #[inline]
@@ -76,7 +73,7 @@ fn check_visitor(game: &Zooloretto, seat: Seat, colour: Colour, from: Point) -> 
 /// A visitor advances; it leaves by the exit if there is no point so far on, and one of the steps may be lost (W31).
 #[inline(never)]
 pub(super) fn advance(game: &mut Zooloretto, seat: Seat, colour: Colour, from: Point, log: &mut impl Log<Event>) {
-    let to = from + STEPS;
+    let to = from + Path::ADVANCE;
     let path = game.land.zoo_mut(seat).visitors.of_mut(colour);
     if to <= LAST {
         path.add(to);

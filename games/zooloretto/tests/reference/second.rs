@@ -1,12 +1,23 @@
 //! A second implementation of the rules, written from their text: slow, with lists of tiles as words, and without any of
-//! the crate's code. `Zm` is a male zebra, `Zm*` one that has bred, `k` a kiosk, `$` a coin, as in the notation.
+//! the crate's code. `Zm` is a male zebra, `Zm*` one that has bred, `k` a kiosk, `jm` a macaw, `$` a coin, as in the notation.
+
+mod legal;
+mod money;
+pub(crate) mod position;
+pub(crate) mod tiles;
+mod visitors;
 pub(crate) mod zoo;
 
-use std::collections::BTreeSet;
+use tiles::{COLOURS, JUNGLE, SPECIES, STALLS, Tile, is_jungle, is_stall, species, take};
+use zoo::{Visitor, Zoo, board};
 
-use serde_json::{Value, json};
-
-use zoo::{SPECIES, STALLS, Tile, Zoo, board, is_stall, kinds, read, species, take, text};
+/// What is played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Table {
+    pub(crate) seats: usize,
+    pub(crate) xxl: bool,
+    pub(crate) exotic: bool,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
@@ -14,6 +25,10 @@ pub(crate) enum Step {
     Reveal,
     Load(Tile),
     Unload,
+    /// §7.3: the owner lets a visitor advance: after a stall one of its colour, after a jungle animal any.
+    Advance(Option<char>),
+    /// §7.3: this seat lets a visitor of the colour step back.
+    Retreat(char, usize),
     Over,
 }
 
@@ -26,8 +41,10 @@ pub(crate) struct Truck {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Reference {
+    pub(crate) table: Table,
     pub(crate) seats: usize,
     pub(crate) step: Step,
+    /// Whose turn it is; in a retreat somebody else decides.
     pub(crate) active: usize,
     /// Everything that is still to be drawn, in no order.
     pub(crate) stack: Vec<Tile>,
@@ -37,266 +54,74 @@ pub(crate) struct Reference {
     pub(crate) passed: Vec<usize>,
     pub(crate) zoos: Vec<Zoo>,
     pub(crate) idle: u32,
+    /// XXL: the donation tokens nobody has, the top one first.
+    pub(crate) donations: Vec<u32>,
+    /// Exotic: the visitors in the reserve, and the bonus tokens in the middle, by the letter of their colour.
+    pub(crate) reserve: Vec<char>,
+    pub(crate) middle: Vec<char>,
     /// What happened that a test of random games should have met.
     pub(crate) notes: Vec<&'static str>,
 }
 
+impl Table {
+    /// R40: yellow only with XXL.
+    pub(crate) fn colours(self) -> Vec<char> {
+        let used = if !self.exotic { 0 } else { 4 + usize::from(self.xxl) };
+        COLOURS[..used].iter().map(|(letter, _)| *letter).collect()
+    }
+
+    /// §1.3.
+    pub(crate) fn coins(self) -> u32 {
+        if self.xxl { 42 } else { 30 }
+    }
+}
+
 impl Reference {
-    /// §2: a game without these species, given by letters, and who begins.
-    pub(crate) fn new(seats: usize, removed: &str, first: usize) -> Reference {
+    /// §2: a game without these species, given by letters, those of the jungle too, and who begins.
+    pub(crate) fn new(table: Table, removed: &str, jungle_removed: &str, first: usize) -> Reference {
+        let Table { seats, xxl, exotic } = table;
         assert_eq!(removed.len(), 5 - seats, "species that are left out");
-        let mut stack = Vec::new();
-        let mut babies = Vec::new();
-        for (letter, _) in SPECIES {
-            if removed.contains(letter) {
-                continue;
-            }
-            for (kind, count) in [("", 7), ("m", 2), ("f", 2)] {
-                for _ in 0..count {
-                    stack.push(format!("{letter}{kind}"));
-                }
-            }
-            babies.extend([format!("{letter}b"), format!("{letter}b")]);
-        }
-        for stall in STALLS {
-            for _ in 0..3 {
-                stack.push(stall.to_owned());
-            }
-        }
-        for _ in 0..12 {
-            stack.push("$".to_owned());
-        }
+        let (stack, babies) = box_of(table, removed, jungle_removed);
         let slots: &[usize] = match seats {
             2 => &[3, 2, 1],
             3 => &[3, 3, 3],
             4 => &[3, 3, 3, 3],
             _ => &[3, 3, 3, 3, 3],
         };
+        let mut zoo = Zoo::new(2, exotic);
+        let mut reserve = Vec::new();
+        for colour in table.colours() {
+            zoo.visitors.push(Visitor { colour, point: 2 });
+            reserve.extend((0..8 - seats).map(|_| colour));
+        }
         Reference {
+            table,
             seats,
             step: Step::Turn,
             active: first,
             stack,
             babies,
-            bank: 30 - 2 * seats as u32,
+            bank: table.coins() - 2 * seats as u32,
             trucks: slots.iter().map(|&slots| Truck { slots, tiles: Vec::new(), taken_by: None }).collect(),
             passed: Vec::new(),
-            zoos: vec![Zoo::new(2); seats],
+            zoos: vec![zoo; seats],
             idle: 0,
+            // R31.
+            donations: if xxl { vec![6, 6, 6, 5, 5, 5, 4, 4, 4, 4] } else { Vec::new() },
+            reserve,
+            middle: table.colours(),
             notes: Vec::new(),
         }
     }
 
-    /// The reference in a position; everything but options and what is `null` must be said.
-    pub(crate) fn load(position: &Value) -> Reference {
-        let seats = position["seats"].as_u64().expect("seats") as usize;
-        let tiles = |value: &Value| read(value.as_str().expect("tiles"));
-        let letter =
-            |name: &Value| SPECIES.iter().find(|(_, known)| Some(*known) == name.as_str()).expect("a species").0;
-        let removed: String = position["removed"].as_array().expect("species").iter().map(letter).collect();
-        let mut game = Reference::new(seats, &removed, 0);
-        game.active = position["to_move"].as_u64().unwrap_or(0) as usize;
-        game.stack = tiles(&position["stack"]);
-        game.babies = tiles(&position["babies"]);
-        game.bank = position["bank"].as_u64().expect("a bank") as u32;
-        game.idle = position["idle_turns"].as_u64().unwrap_or(0) as u32;
-        let passed = position["passed"].as_array().expect("seats").iter();
-        game.passed = passed.map(|seat| seat.as_u64().expect("a seat") as usize).collect();
-        for (number, truck) in game.trucks.iter_mut().enumerate() {
-            truck.tiles = tiles(&position["trucks"][number]["tiles"]);
-            truck.taken_by = position["trucks"][number]["taken_by"].as_u64().map(|seat| seat as usize);
-        }
-        for (seat, zoo) in game.zoos.iter_mut().enumerate() {
-            let written = &position["zoos"][seat];
-            zoo.money = written["coins"].as_u64().expect("coins") as u32;
-            for _ in 0..written["extensions"].as_u64().expect("extensions") {
-                zoo.expand();
-            }
-            for enclosure in &mut zoo.enclosures {
-                enclosure.animals = read(written["enclosures"][&enclosure.name].as_str().unwrap_or(""));
-                enclosure.stalls = read(written["stalls"][&enclosure.name].as_str().unwrap_or(""));
-            }
-            zoo.barn = tiles(&written["barn"]);
-        }
-        game.step = match position["phase"].as_str().expect("a phase") {
-            "turn" => Step::Turn,
-            "reveal" => Step::Reveal,
-            "load" => Step::Load(position["drawn"].as_str().expect("a tile").to_owned()),
-            "unload" => Step::Unload,
-            "over" => Step::Over,
-            phase => panic!("the reference does not begin with {phase}"),
-        };
-        match game.step {
-            Step::Unload => {
-                let money = game.zoos[game.active].money;
-                game.unload_coins(game.active);
-                if game.zoos[game.active].money > money {
-                    game.notes.push("coins of a truck that is being unloaded");
-                }
-            }
-            Step::Over => {
-                game.passed.clear();
-                game.trucks.iter_mut().for_each(|truck| truck.taken_by = None);
-            }
-            Step::Turn | Step::Reveal | Step::Load(_) => {}
-        }
-        game
-    }
-
-    /// The position as it is printed, with these options.
-    pub(crate) fn position(&self, removed: &Value, first: &Value) -> Value {
-        let (phase, drawn) = match &self.step {
-            Step::Turn => ("turn", None),
-            Step::Reveal => ("reveal", None),
-            Step::Load(tile) => ("load", Some(tile)),
-            Step::Unload => ("unload", None),
-            Step::Over => ("over", None),
-        };
-        let mut passed = self.passed.clone();
-        passed.sort_unstable();
-        let trucks = self.trucks.iter().map(|truck| json!({ "tiles": text(&truck.tiles), "taken_by": truck.taken_by }));
-        json!({
-            "seats": self.seats,
-            "removed": removed,
-            "first": first,
-            "phase": phase,
-            "to_move": if self.step == Step::Over { None } else { Some(self.active) },
-            "passed": passed,
-            "drawn": drawn,
-            "stack": text(&self.stack),
-            "babies": text(&self.babies),
-            "bank": self.bank,
-            "trucks": trucks.collect::<Vec<_>>(),
-            "zoos": self.zoos.iter().map(Zoo::position).collect::<Vec<_>>(),
-            "idle_turns": self.idle,
-        })
+    /// Who decides, or draws.
+    pub(crate) fn who(&self) -> usize {
+        if let Step::Retreat(_, asked) = self.step { asked } else { self.active }
     }
 
     /// §6, R56.
     pub(crate) fn is_last_round(&self) -> bool {
         self.stack.len() < 15
-    }
-
-    /// What the seat to move may do.
-    pub(crate) fn legal(&self) -> BTreeSet<String> {
-        let mut legal = BTreeSet::new();
-        match &self.step {
-            Step::Turn => {
-                self.list_trucks(&mut legal);
-                // R46.
-                if self.idle < 100 {
-                    self.list_moves(&mut legal);
-                    self.list_exchanges(&mut legal);
-                    self.list_purchases(&mut legal);
-                    self.list_others(&mut legal);
-                }
-            }
-            Step::Load(_) => {
-                for (number, truck) in self.trucks.iter().enumerate() {
-                    if truck.taken_by.is_none() && truck.tiles.len() < truck.slots {
-                        legal.insert(format!(">{}", number + 1));
-                    }
-                }
-            }
-            Step::Unload => {
-                let truck = self.trucks.iter().find(|truck| truck.taken_by == Some(self.active)).expect("a truck");
-                for tile in kinds(&truck.tiles) {
-                    for place in self.zoos[self.active].places(&tile) {
-                        legal.insert(format!("{tile}>{place}"));
-                    }
-                    legal.insert(format!("{tile}>B"));
-                }
-            }
-            Step::Reveal | Step::Over => {}
-        }
-        legal
-    }
-
-    /// §4, A and B.
-    fn list_trucks(&self, legal: &mut BTreeSet<String>) {
-        for (number, truck) in self.trucks.iter().enumerate().filter(|(_, truck)| truck.taken_by.is_none()) {
-            if truck.tiles.len() < truck.slots && !self.stack.is_empty() {
-                legal.insert("draw".to_owned());
-            }
-            if !truck.tiles.is_empty() {
-                legal.insert(format!("take{}", number + 1));
-            }
-        }
-    }
-
-    fn list_moves(&self, legal: &mut BTreeSet<String>) {
-        let zoo = &self.zoos[self.active];
-        if zoo.money < 1 {
-            return;
-        }
-        for tile in kinds(&zoo.barn) {
-            for place in zoo.places(&tile) {
-                legal.insert(format!("move:{tile}>{place}"));
-            }
-        }
-        for enclosure in &zoo.enclosures {
-            let from = &enclosure.name;
-            for stall in kinds(&enclosure.stalls) {
-                // R15.
-                for place in zoo.places(&stall).into_iter().filter(|place| place != from) {
-                    legal.insert(format!("move:{stall}@{from}>{place}"));
-                }
-                legal.insert(format!("move:{stall}@{from}>B"));
-            }
-        }
-    }
-
-    fn list_exchanges(&self, legal: &mut BTreeSet<String>) {
-        let zoo = &self.zoos[self.active];
-        if zoo.money < 1 {
-            return;
-        }
-        for (at, one) in zoo.enclosures.iter().enumerate() {
-            if one.animals.is_empty() {
-                continue;
-            }
-            for other in &zoo.enclosures[at + 1..] {
-                let fits = one.animals.len() <= board(&other.name).1 && other.animals.len() <= board(&one.name).1;
-                if fits && !other.animals.is_empty() && species(&one.animals[0]) != species(&other.animals[0]) {
-                    legal.insert(format!("swap:{}-{}", one.name, other.name));
-                }
-            }
-            for letter in zoo.species_in_barn() {
-                let coming = zoo.of_species_in_barn(&letter).len();
-                if letter != species(&one.animals[0]) && coming <= board(&one.name).1 {
-                    legal.insert(format!("swap:{}-{letter}", one.name));
-                }
-            }
-        }
-    }
-
-    fn list_purchases(&self, legal: &mut BTreeSet<String>) {
-        let zoo = &self.zoos[self.active];
-        for seller in 0..self.seats {
-            if seller == self.active || zoo.money < 2 {
-                continue;
-            }
-            for tile in kinds(&self.zoos[seller].barn) {
-                for place in zoo.places(&tile) {
-                    legal.insert(format!("buy:{tile}@{seller}>{place}"));
-                }
-                legal.insert(format!("buy:{tile}@{seller}>B"));
-            }
-        }
-    }
-
-    /// Discard and Expand.
-    fn list_others(&self, legal: &mut BTreeSet<String>) {
-        let zoo = &self.zoos[self.active];
-        if zoo.money >= 2 {
-            for tile in kinds(&zoo.barn) {
-                legal.insert(format!("discard:{tile}"));
-            }
-        }
-        let extensions = if self.seats == 2 { 2 } else { 1 };
-        if zoo.money >= 3 && zoo.enclosures.len() < 3 + extensions {
-            legal.insert("expand".to_owned());
-        }
     }
 
     /// The tile turned over.
@@ -311,7 +136,7 @@ impl Reference {
 
     /// The seat to move does this.
     pub(crate) fn play(&mut self, action: &str) {
-        let seat = self.active;
+        let seat = self.who();
         if action == "draw" {
             self.idle = 0;
             self.step = Step::Reveal;
@@ -323,26 +148,26 @@ impl Reference {
         if let Some(number) = action.strip_prefix('>') {
             return self.load_truck(number.parse::<usize>().expect("a number") - 1);
         }
-        if action == "expand" {
-            self.pay(seat, 3);
-            self.zoos[seat].expand();
-            self.notes.push(if self.zoos[seat].enclosures.len() == 5 { "second extension" } else { "expand" });
-        } else {
-            match action.split_once(':') {
-                None => return self.unload(seat, action),
-                Some(("move", what)) => self.move_tile(seat, what),
-                Some(("swap", what)) => self.exchange(seat, what),
-                Some(("buy", what)) => self.purchase(seat, what),
-                Some(("discard", tile)) => {
-                    self.pay(seat, 2);
-                    take(&mut self.zoos[seat].barn, tile);
-                    self.notes.push("discard");
-                }
-                Some(_) => panic!("{action}"),
+        let Some((word, what)) = action.split_once(':') else {
+            if action != "expand" {
+                return self.unload(seat, action);
             }
+            self.idle += 1;
+            return self.open_extension(seat);
+        };
+        match word {
+            "advance" => return self.advance(seat, what),
+            "retreat" => return self.answer(seat, what),
+            _ => self.idle += 1,
         }
-        self.idle += 1;
-        self.end_turn();
+        match word {
+            "move" => self.move_tile(seat, what),
+            "swap" => self.exchange(seat, what),
+            "buy" => self.purchase(seat, what),
+            "discard" => self.discard(seat, what),
+            "donate" => self.donate(seat, what),
+            _ => panic!("{action}"),
+        }
     }
 
     fn load_truck(&mut self, truck: usize) {
@@ -358,15 +183,13 @@ impl Reference {
         self.unload_coins(seat);
         if self.trucks[truck].tiles.is_empty() {
             self.notes.push("a truck of coins only");
-            self.end_turn();
-        } else {
-            self.step = Step::Unload;
         }
+        self.go_on();
     }
 
     /// §4.1: coins of the truck that a seat has taken are money.
     fn unload_coins(&mut self, seat: usize) {
-        let truck = self.trucks.iter_mut().find(|truck| truck.taken_by == Some(seat)).expect("a truck");
+        let Some(truck) = self.trucks.iter_mut().find(|truck| truck.taken_by == Some(seat)) else { return };
         while truck.tiles.contains(&"$".to_owned()) {
             take(&mut truck.tiles, "$");
             self.zoos[seat].money += 1;
@@ -377,16 +200,19 @@ impl Reference {
         let (tile, place) = action.split_once('>').expect("a place");
         let truck = self.trucks.iter_mut().find(|truck| truck.taken_by == Some(seat)).expect("a truck");
         take(&mut truck.tiles, tile);
-        let done = truck.tiles.is_empty();
         self.put(seat, tile, place);
-        if done {
-            self.end_turn();
-        }
+        self.visitors_come(seat, tile, place);
     }
 
-    fn pay(&mut self, seat: usize, price: u32) {
-        self.zoos[seat].money -= price;
-        self.bank += price;
+    /// The next tile of the truck, or the end of the turn.
+    fn go_on(&mut self) {
+        let active = self.active;
+        let loaded = |truck: &Truck| truck.taken_by == Some(active) && !truck.tiles.is_empty();
+        if self.trucks.iter().any(loaded) {
+            self.step = Step::Unload;
+        } else {
+            self.end_turn();
+        }
     }
 
     /// §4.1, §4.2: a tile finds its place.
@@ -395,6 +221,8 @@ impl Reference {
             self.zoos[seat].barn.push(tile.to_owned());
         } else if is_stall(tile) {
             self.zoos[seat].at(place).stalls.push(tile.to_owned());
+        } else if is_jungle(tile) {
+            self.zoos[seat].jungle.as_mut().expect("a jungle board").push(tile.to_owned());
         } else {
             self.zoos[seat].at(place).animals.push(tile.to_owned());
             let filled = self.is_full(seat, place);
@@ -415,6 +243,9 @@ impl Reference {
     /// §4.3.
     fn bonus(&mut self, seat: usize, place: &str) {
         self.notes.push("an enclosure is filled");
+        if self.zoos[seat].at(place).donated {
+            self.notes.push("filled again after a donation");
+        }
         for _ in 0..board(place).4 {
             if self.bank > 0 {
                 self.bank -= 1;
@@ -449,76 +280,6 @@ impl Reference {
             self.notes.push("a birth into the barn");
         }
         true
-    }
-
-    fn move_tile(&mut self, seat: usize, what: &str) {
-        self.pay(seat, 1);
-        let (what, to) = what.split_once('>').expect("a place");
-        let tile = match what.split_once('@') {
-            None => {
-                take(&mut self.zoos[seat].barn, what);
-                self.notes.push(if is_stall(what) { "a stall out of the barn" } else { "an animal out of the barn" });
-                what
-            }
-            Some((stall, from)) => {
-                take(&mut self.zoos[seat].at(from).stalls, stall);
-                self.notes.push(if to == "B" { "a stall into the barn" } else { "a stall to another enclosure" });
-                stall
-            }
-        };
-        self.put(seat, tile, to);
-    }
-
-    fn exchange(&mut self, seat: usize, what: &str) {
-        self.pay(seat, 1);
-        let (one, other) = what.split_once('-').expect("two places");
-        let leaving = std::mem::take(&mut self.zoos[seat].at(one).animals);
-        if self.zoos[seat].enclosures.iter().any(|enclosure| enclosure.name == other) {
-            let coming = std::mem::replace(&mut self.zoos[seat].at(other).animals, leaving);
-            self.zoos[seat].at(one).animals = coming;
-            self.notes.push("an exchange of enclosures");
-        } else {
-            let coming = self.zoos[seat].of_species_in_barn(other);
-            for tile in &coming {
-                take(&mut self.zoos[seat].barn, tile);
-            }
-            if leaving.iter().any(|tile| self.zoos[seat].species_in_barn().contains(&species(tile))) {
-                self.notes.push("R17: the species is in the barn too");
-            }
-            self.zoos[seat].barn.extend(leaving);
-            self.zoos[seat].at(one).animals = coming;
-            self.notes.push("an exchange with the barn");
-        }
-        let mut births = 0;
-        while self.birth(seat, one) {
-            births += 1;
-        }
-        if births > 0 {
-            self.notes.push(if births == 1 { "a birth of an exchange" } else { "two births of an exchange" });
-        }
-        if self.zoos[seat].enclosures.iter().any(|enclosure| enclosure.name == other) {
-            while self.birth(seat, other) {
-                self.notes.push("a birth of an exchange");
-            }
-        }
-    }
-
-    fn purchase(&mut self, seat: usize, what: &str) {
-        let (what, to) = what.split_once('>').expect("a place");
-        let (tile, seller) = what.split_once('@').expect("a seat");
-        let seller: usize = seller.parse().expect("a seat");
-        self.zoos[seat].money -= 2;
-        self.zoos[seller].money += 1;
-        self.bank += 1;
-        take(&mut self.zoos[seller].barn, tile);
-        self.notes.push("a purchase");
-        if self.passed.contains(&seller) {
-            self.notes.push("a seller who has passed");
-        }
-        if to == "B" {
-            self.notes.push("a purchase for the barn");
-        }
-        self.put(seat, tile, to);
     }
 
     /// §4: the next player who has not passed, or the end of the round.
@@ -575,4 +336,27 @@ impl Reference {
         let ranks = (0..self.seats).map(rank).collect();
         (scores, ranks)
     }
+}
+
+/// §1.2, §2.1: the square tiles in play, and the babies.
+fn box_of(table: Table, removed: &str, jungle_removed: &str) -> (Vec<Tile>, Vec<Tile>) {
+    let (mut stack, mut babies) = (Vec::new(), Vec::new());
+    let mut copies = |tile: &str, count: usize| stack.extend((0..count).map(|_| tile.to_owned()));
+    // R4; R30: four more, one more and one more.
+    let more = usize::from(table.xxl);
+    for (letter, _) in SPECIES.iter().filter(|(letter, _)| !removed.contains(letter)) {
+        copies(letter, 7 + 4 * more);
+        copies(&format!("{letter}m"), 2 + more);
+        copies(&format!("{letter}f"), 2 + more);
+        babies.extend((0..2 + more).map(|_| format!("{letter}b")));
+    }
+    STALLS[..4 + more].iter().for_each(|stall| copies(stall, 3));
+    copies("$", 12 + 3 * more);
+    if table.exotic {
+        assert_eq!(jungle_removed.len(), 5 - table.seats, "jungle species that are left out");
+        for (tile, _) in JUNGLE.iter().filter(|(tile, _)| !jungle_removed.contains(&tile[1..])) {
+            copies(tile, 2);
+        }
+    }
+    (stack, babies)
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::{Arg, Game, Refusal, Seat};
 use serde_json::{Value, json};
-use zooloretto::{Enclosure, Illegal, Phase, Species, Truck, Zooloretto};
+use zooloretto::{Colour, Enclosure, Illegal, Phase, Species, Truck, Zooloretto};
 
 use crate::spots::*;
 
@@ -43,6 +43,20 @@ fn number(illegal: &Illegal) -> usize {
         Illegal::NothingToExchange => 29,
         Illegal::NothingToBuy => 30,
         Illegal::NothingToDiscard => 31,
+        Illegal::NoXxl => 32,
+        Illegal::NotFull(_) => 33,
+        Illegal::NothingToDonate => 34,
+        Illegal::DonatedTwice => 35,
+        Illegal::NoDonationLeft => 36,
+        Illegal::NoJungle => 37,
+        Illegal::JungleOnly(_) => 38,
+        Illegal::JungleAnimal(_) => 39,
+        Illegal::JungleFull => 40,
+        Illegal::ThreeSpecies(_) => 41,
+        Illegal::NoSuchColour(_) => 42,
+        Illegal::OtherColour(_) => 43,
+        Illegal::NoSuchVisitor(..) => 44,
+        Illegal::NoReserve(_) => 45,
     }
 }
 
@@ -69,9 +83,84 @@ fn said(refusal: &Illegal, rule: &str, args: Value) {
 #[test]
 fn every_refusal_is_met() {
     let mut met = BTreeSet::new();
-    let mut line = |game: &Zooloretto, text: &str, expected: Illegal, rule: &str, args: Value| {
+    refusals_of_the_base_game(&mut met);
+    refusals_of_donations(&mut met);
+    refusals_of_the_jungle(&mut met);
+    assert_eq!(met, (0..46).collect());
+}
+
+/// Asserts a refusal and notes that it was met.
+struct Met<'a>(&'a mut BTreeSet<usize>);
+
+impl Met<'_> {
+    #[track_caller]
+    fn line(&mut self, game: &Zooloretto, text: &str, expected: Illegal, rule: &str, args: Value) {
         refused(game, text, expected, rule, args);
-        met.insert(number(&expected));
+        self.0.insert(number(&expected));
+    }
+}
+
+fn refusals_of_donations(met: &mut BTreeSet<usize>) {
+    let base = spot(3).zoo(0, "2$ E4=4Z").load();
+    let game = spot(3).xxl().zoo(0, "2$ E4=4Z E5=4C").load();
+    let often = spot(3).xxl().zoo(0, "2$ E4=4Z D=65").load();
+    let mut met = Met(met);
+    met.line(&base, "donate:E4", Illegal::NoXxl, "§7.2", json!({}));
+    met.line(&game, "donate:E5", Illegal::NotFull(Enclosure::E5), "§7.2", json!({ "place": "E5" }));
+    met.line(&often, "donate:E4", Illegal::DonatedTwice, "§7.2", json!({}));
+    // Of the whole kind: `tests/view.rs`. The tokens last as long as somebody may donate (R32).
+    for (whole, rule) in [(Illegal::NothingToDonate, "§7.2"), (Illegal::NoDonationLeft, "R55")] {
+        said(&whole, rule, json!({}));
+        met.0.insert(number(&whole));
+    }
+}
+
+fn refusals_of_the_jungle(met: &mut BTreeSet<usize>) {
+    let mut met = Met(met);
+    let animal = |name: &str| json!({ "name": name, "kind": "jungle" });
+    let base = spot(3).zoo(0, "2$ B=Z").load();
+    met.line(&base, "move:Z>J", Illegal::NoJungle, "§7.3", json!({}));
+    let game = spot(3).exotic().zoo(0, "2$ J=jm+jb+jk B=Z+ja+k").load();
+    let zebra = json!({ "name": "zebra", "kind": "plain" });
+    met.line(&game, "move:Z>J", Illegal::JungleOnly(tile("Z")), "§4.1", zebra);
+    let kiosk = json!({ "name": "kiosk", "kind": "stall" });
+    met.line(&game, "move:k>J", Illegal::JungleOnly(tile("k")), "§4.1", kiosk);
+    met.line(&game, "move:ja>E5", Illegal::JungleAnimal(tile("ja")), "§4.1", animal("anteater"));
+    met.line(&game, "move:ja>J", Illegal::ThreeSpecies(tile("ja")), "R47", animal("anteater"));
+    let full = spot(3).exotic().zoo(0, "2$ J=2jm+2jb+jk B=jk").load();
+    met.line(&full, "move:jk>J", Illegal::JungleFull, "§4.1", json!({}));
+    // Visitors.
+    let all = "2$ V=g2222r3333";
+    let spot = spot(3).exotic().zoo(0, "2$ J=jm V=r1").zoo(1, all).zoo(2, "2$ V=g2222r333");
+    let any = spot.clone().with("phase", json!("advance")).load();
+    met.line(&any, "advance:y0", Illegal::NoSuchColour(Colour::Yellow), "§7.4", json!({ "colour": "yellow" }));
+    met.line(&any, "advance:y1", Illegal::NoSuchColour(Colour::Yellow), "§7.4", json!({ "colour": "yellow" }));
+    met.line(&any, "advance:g0", Illegal::NoReserve(Colour::Green), "§7.3", json!({ "colour": "green" }));
+    let no_red = json!({ "colour": "red", "point": 3 });
+    met.line(&any, "advance:r3", Illegal::NoSuchVisitor(Colour::Red, 3), "§7.3", no_red);
+    met.line(&any, "retreat:r1", Illegal::WrongPhase(Phase::Advance), "§4", json!({ "expected": "advance" }));
+    met.line(&any, "draw", Illegal::WrongPhase(Phase::Advance), "§4", json!({ "expected": "advance" }));
+    // The refusal names the colour that is called.
+    let red = spot.clone().with("phase", json!("advance")).with("colour", json!("red")).load();
+    met.line(&red, "advance:b0", Illegal::OtherColour(Colour::Red), "§7.3", json!({ "colour": "red" }));
+    let asked = spot.zoo(1, "2$ V=g222r35").with("phase", json!("retreat")).with("colour", json!("red"));
+    let asked = asked.with("turn", json!(0)).with("to_move", json!(1)).load();
+    met.line(&asked, "retreat:g2", Illegal::OtherColour(Colour::Red), "§7.3", json!({ "colour": "red" }));
+    met.line(
+        &asked,
+        "retreat:r2",
+        Illegal::NoSuchVisitor(Colour::Red, 2),
+        "§7.3",
+        json!({ "colour": "red", "point": 2 }),
+    );
+    met.line(&asked, "advance:r3", Illegal::WrongPhase(Phase::Retreat), "§4", json!({ "expected": "retreat" }));
+    met.line(&asked, "take1", Illegal::WrongPhase(Phase::Retreat), "§4", json!({ "expected": "retreat" }));
+}
+
+fn refusals_of_the_base_game(met: &mut BTreeSet<usize>) {
+    let mut met = Met(met);
+    let mut line = |game: &Zooloretto, text: &str, expected: Illegal, rule: &str, args: Value| {
+        met.line(game, text, expected, rule, args);
     };
     // A turn.
     let game = spot(3).zoo(0, "2$ E4=4Z/s+k E5=3P E6=2P B=5C+s").trucks(&["L", "@1", ""]).load();
@@ -148,19 +237,18 @@ fn every_refusal_is_met() {
     line(&unload, "expand", Illegal::WrongPhase(Phase::Unload), "§4", json!({ "expected": "unload" }));
     // Chance.
     let reveal = spot(3).with("phase", json!("reveal")).load();
-    let answer = reveal.check_draw(&"Zb".parse().unwrap()).expect_err("no baby is in the stack");
+    let answer = reveal.check_draw(&"Zb".parse().expect("a draw")).expect_err("no baby is in the stack");
     said(&answer, "§3", json!({}));
-    met.insert(number(&answer));
+    met.0.insert(number(&answer));
     // Whole kinds of actions, of which the view says why there are none: `tests/view.rs`.
     said(&Illegal::NoTruckLoaded, "§4", json!({}));
-    met.insert(number(&Illegal::NoTruckLoaded));
+    met.0.insert(number(&Illegal::NoTruckLoaded));
     for nothing in
         [Illegal::NothingToMove, Illegal::NothingToExchange, Illegal::NothingToBuy, Illegal::NothingToDiscard]
     {
         said(&nothing, "§5", json!({}));
-        met.insert(number(&nothing));
+        met.0.insert(number(&nothing));
     }
-    assert_eq!(met, (0..32).collect());
 }
 
 /// Where there are several reasons the one about the tile comes first, and the price last.
@@ -210,6 +298,15 @@ fn section_10_what_is_no_notation() {
         "buy:p@0>E6",
         "discard:$",
         "expand",
+        "ja>J",
+        "l>E4",
+        "move:jv>J",
+        "buy:jb@1>B",
+        "discard:jp",
+        "donate:X2",
+        "advance:r0",
+        "advance:y5",
+        "retreat:g1",
     ];
     for text in spelled {
         assert_eq!(action(text).to_string(), text);
@@ -255,6 +352,28 @@ fn section_10_what_is_no_notation() {
         "buy:Z@@1>B",
         "2Z>B",
         "é>B",
+        "j>J",
+        "jam>J",
+        "Ja>J",
+        "ja>j",
+        "jab>J",
+        "ja*>B",
+        "ja@J>B",
+        "donate:",
+        "donate:B",
+        "donate:J",
+        "donate:E4>B",
+        "advance",
+        "advance:",
+        "advance:r",
+        "advance:r6",
+        "advance:3",
+        "advance:w3",
+        "advance:R3",
+        "advance:r03",
+        "retreat:r0",
+        "retreat:r6",
+        "retreat:",
     ] {
         assert!(text.parse::<zooloretto::Action>().is_err(), "{text:?} is read");
     }

@@ -1,4 +1,4 @@
-//! §6: scoring. W5, W11, W12, W26, D7, D8, R26.
+//! §6: scoring. W5, W11, W12, W26, D1, D2, D7, D8, D34, R26.
 
 use kernel::{Game, Seat};
 
@@ -100,4 +100,45 @@ fn section_6_a_standing_in_the_middle() {
             "stalls": 0, "barn_species": 0, "barn_stalls": 0, "total": 5, "coins": 2,
         })
     );
+}
+
+/// The end of a game of three with both expansions and this zoo of seat 0.
+fn end_of_both(zoo: &str) -> zooloretto::Zooloretto {
+    spot(3).both().zoo(0, zoo).over()
+}
+
+#[test]
+fn d1_visitors_and_their_token() {
+    check_extra_score(&end_of_both("0$ V=r24b3 T=r"), 0, 8, [0, 4, 4]);
+}
+
+#[test]
+fn d2_a_token_without_visitors() {
+    check_extra_score(&end_of_both("0$ T=g"), 0, 0, [0, 0, 0]);
+    check_extra_score(&end_of_both("0$ V=b2 T=g"), 0, 2, [0, 2, 0]);
+}
+
+#[test]
+fn d34_jungle_animals_at_the_end() {
+    let game = end_of_both("0$ J=2jm B=2jk+jb+P");
+    check_score(&game, 0, -6, [0; 5], [0, -6, 0]);
+    check_extra_score(&game, 0, -6, [0, 0, 0]);
+}
+
+/// §6: tokens count what they say; every colour counts once, and every visitor of a colour whose token one has.
+#[test]
+fn section_6_r31_what_expansions_bring() {
+    check_extra_score(&end_of_both("0$ D=65"), 0, 11, [11, 0, 0]);
+    check_extra_score(&end_of_both("0$ V=g12345555b1p5r3y2"), 0, 10, [0, 10, 0]);
+    check_extra_score(&end_of_both("0$ V=g12345555b1p5r33y2 T=gry"), 0, 10 + 16 + 4 + 2, [0, 10, 22]);
+    check_extra_score(&end_of_both("0$ E5=5Z/l E4=2C/s D=6 V=y22 T=y"), 0, 8 + 2 + 4 + 6 + 2 + 4, [6, 2, 4]);
+    // The fifth stall in the barn costs like the others.
+    check_score(&end_of_both("0$ B=2l+s"), 0, -4, [0; 5], [0, 0, -4]);
+    // What is of no expansion is not spoken of.
+    let score = |game: &zooloretto::Zooloretto| seen(game)["zoos"][0]["score"].clone();
+    for (name, xxl, exotic) in [("donations", true, false), ("visitors", false, true), ("tokens", false, true)] {
+        assert!(score(&spot(3).load())[name].is_null());
+        assert_eq!(score(&spot(3).xxl().load())[name].is_null(), !xxl, "{name}");
+        assert_eq!(score(&spot(3).exotic().load())[name].is_null(), !exotic, "{name}");
+    }
 }

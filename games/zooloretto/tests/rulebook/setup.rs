@@ -218,11 +218,23 @@ fn section_2_options_that_no_table_has() {
         json!({ "first": -1 }),
         json!({ "first": "nobody" }),
         json!({ "first": [0] }),
-        json!({ "xxl": true }),
+        json!({ "xxl": 1 }),
+        json!({ "exotic": "yes" }),
+        json!({ "aquaretto": true }),
+        json!({ "jungle_removed": "koala" }),
+        json!({ "jungle_removed": ["camel"] }),
+        json!({ "jungle_removed": ["koala", "koala"] }),
+        json!({ "donations": 6 }),
+        json!({ "donations": "" }),
+        json!({ "donations": "666555444" }),
+        json!({ "donations": "66655544444" }),
+        json!({ "donations": "6665554445" }),
+        json!({ "donations": "6665554440" }),
+        json!({ "donations": "666555444x" }),
     ] {
         assert!(read(options.clone()).is_err(), "{options} is read");
     }
-    let defaults = Options { removed: Removed::Random, first: First::Random };
+    let defaults = Options { removed: Removed::Random, first: First::Random, ..Options::default() };
     assert_eq!(read(json!({})), Ok(defaults.clone()));
     assert_eq!(read(json!({ "removed": "random", "first": "random" })), Ok(defaults));
     let panda_first = read(json!({ "removed": ["panda", "camel"], "first": 1 })).expect("options");

@@ -78,10 +78,19 @@ fn d38_a_truck_with_a_coin() {
     assert_eq!(game.position().stack.expect("it is printed").count(tile("$")), 9);
 }
 
-/// D37 asks for eleven plain tiles of a species; with babies the base game has enough animals too.
+/// D37 asks for eleven plain tiles of a species, as XXL has them; with babies the base game has enough animals too.
 #[test]
 fn d37_r46_two_who_help_each_other() {
-    let mut game = spot(2).zoo(0, "3$ E5=5C B=2P+2Pb").zoo(1, "2$ E5=5P B=2C+2Cb").load();
+    let base = spot(2).zoo(0, "3$ E5=5C B=2P+2Pb").zoo(1, "2$ E5=5P B=2C+2Cb");
+    let after = ["3$ E5=3P+2Pb B=4C", "2$ E5=3C+2Cb B=4P"];
+    help_each_other(base, after, 25);
+    let xxl = spot(2).xxl().zoo(0, "3$ E5=5C B=4P").zoo(1, "2$ E5=5P B=4C");
+    help_each_other(xxl, ["3$ E5=5P B=4C", "2$ E5=5C B=4P"], 37);
+}
+
+/// Four turns change the species over, four more restore the start; a hundred are the end of it.
+fn help_each_other(start: Spot, after: [&str; 2], in_bank: u8) {
+    let mut game = start.load();
     let start = game.position();
     let money = |game: &zooloretto::Zooloretto| (coins(game, 0), coins(game, 1), bank(game));
     let there = "swap:E5-P swap:E5-C buy:P@1>E5 buy:C@0>E5";
@@ -89,9 +98,9 @@ fn d37_r46_two_who_help_each_other() {
     for round in 0..12 {
         let events = plays(&mut game, there);
         assert_eq!(events.iter().filter(|told| told.contains("filled E5 for 2 of 2$")).count(), 2);
-        check_zoo(&game, 0, "3$ E5=3P+2Pb B=4C");
-        check_zoo(&game, 1, "2$ E5=3C+2Cb B=4P");
-        assert_eq!(money(&game), (3, 2, 25));
+        check_zoo(&game, 0, after[0]);
+        check_zoo(&game, 1, after[1]);
+        assert_eq!(money(&game), (3, 2, in_bank));
         plays(&mut game, back);
         let position = game.position();
         assert_eq!(position.idle_turns, 8 * (round + 1));

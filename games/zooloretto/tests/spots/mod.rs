@@ -1,7 +1,10 @@
 //! Positions for tests, with only what matters written down.
 use kernel::{Game, Refusal, Seat, Setup, Turn, Viewer};
 use serde_json::{Value, json};
-use zooloretto::{Action, Draw, Event, Options, Species, Tile, Zooloretto};
+use zooloretto::{Action, Draw, Jungle, Options, Species, Tile, Zooloretto};
+
+mod told;
+pub(crate) use told::tell;
 
 pub(crate) fn action(text: &str) -> Action {
     text.parse().unwrap_or_else(|_| panic!("{text:?} is no action"))
@@ -31,8 +34,16 @@ pub(crate) fn spot(seats: u8) -> Spot {
     Spot { json: json!({ "seats": seats, "first": 0, "phase": "turn", "to_move": 0, "zoos": zoos }), seats }
 }
 
+/// R40: the colours in the order of their stalls, by letter and name.
+const COLOURS: [(char, &str); 5] = [('g', "green"), ('b', "blue"), ('p', "purple"), ('r', "red"), ('y', "yellow")];
+
+fn colour(letter: char) -> &'static str {
+    COLOURS.iter().find(|(known, _)| *known == letter).unwrap_or_else(|| panic!("{letter} is no colour")).1
+}
+
 /// A zoo: `3$ E5=4Z+Zm/k X1 B=P+2s` has three coins, five zebras and a kiosk at E5, an open extension, and a panda and
-/// two stalls in the barn.
+/// two stalls in the barn. `J=2jm+jb` are two macaws and a bat in the jungle, `V=r24g1` a red visitor on point 2, one on
+/// 4 and a green one on 1, `T=ry` the red and the yellow bonus token, `D=65` donation tokens of 6 and 5.
 pub(crate) fn zoo(text: &str) -> Value {
     let mut zoo = json!({ "coins": 0, "extensions": 0, "enclosures": {}, "stalls": {}, "barn": "" });
     for word in text.split_whitespace() {
@@ -43,6 +54,10 @@ pub(crate) fn zoo(text: &str) -> Value {
         let (place, tiles) = word.split_once('=').unwrap_or((word, ""));
         match place {
             "B" => zoo["barn"] = in_order(tiles),
+            "J" => zoo["jungle"] = in_order(tiles),
+            "V" => zoo["visitors"] = visitors(tiles),
+            "T" => zoo["tokens"] = tiles.chars().map(colour).collect(),
+            "D" => zoo["donated"] = tiles.chars().map(|value| value.to_digit(10)).collect(),
             _ => {
                 let (animals, stalls) = tiles.split_once('/').unwrap_or((tiles, ""));
                 if let Some(number) = place.strip_prefix('X') {
@@ -60,6 +75,22 @@ pub(crate) fn zoo(text: &str) -> Value {
     zoo
 }
 
+/// `r24g1`: the points of each colour.
+fn visitors(text: &str) -> Value {
+    let mut visitors = json!({});
+    let mut of = "";
+    for letter in text.chars() {
+        match letter.to_digit(10) {
+            None => of = colour(letter),
+            Some(point) => match visitors[of].as_array_mut() {
+                Some(points) => points.push(json!(point)),
+                None => visitors[of] = json!([point]),
+            },
+        }
+    }
+    visitors
+}
+
 /// Tiles as they are printed.
 pub(crate) fn in_order(tiles: &str) -> Value {
     let tiles: zooloretto::Tiles = tiles.parse().unwrap_or_else(|_| panic!("{tiles:?} are no tiles"));
@@ -67,6 +98,21 @@ pub(crate) fn in_order(tiles: &str) -> Value {
 }
 
 impl Spot {
+    /// With XXL (§7.2).
+    pub(crate) fn xxl(self) -> Spot {
+        self.with("xxl", json!(true))
+    }
+
+    /// With Exotic (§7.3): nobody has a visitor unless a zoo says so.
+    pub(crate) fn exotic(self) -> Spot {
+        self.with("exotic", json!(true))
+    }
+
+    /// With both.
+    pub(crate) fn both(self) -> Spot {
+        self.xxl().exotic()
+    }
+
     pub(crate) fn with(mut self, name: &str, value: Value) -> Spot {
         self.json[name] = value;
         self
@@ -93,20 +139,28 @@ impl Spot {
         let last = usize::from(self.seats) - 1;
         let coins = |zoo: &Value| zoo["coins"].as_u64().expect("a number");
         let others: u64 = self.json["zoos"].as_array().expect("zoos")[..last].iter().map(coins).sum();
-        self.json["zoos"][last]["coins"] = json!(30 - bank - others);
+        let all = if self.json["xxl"] == true { 42 } else { 30 };
+        self.json["zoos"][last]["coins"] = json!(all - bank - others);
         self.with("bank", json!(bank))
     }
 
     pub(crate) fn json(mut self) -> Value {
+        let text = format!("{}{}{}{}", self.json["zoos"], self.json["trucks"], self.json["stack"], self.json["drawn"]);
+        let tiles = text.split('"').filter(|word| word.parse::<zooloretto::Tiles>().is_ok());
+        let mentioned = tiles.collect::<Vec<_>>().join(" ");
+        let count = 5 - usize::from(self.seats);
         if self.json.get("removed").is_none() {
-            let text =
-                format!("{}{}{}{}", self.json["zoos"], self.json["trucks"], self.json["stack"], self.json["drawn"]);
-            let tiles = text.split('"').filter(|word| word.parse::<zooloretto::Tiles>().is_ok());
-            let mentioned: String = tiles.collect();
             let left_out = Species::ALL.into_iter().rev().filter(|species| !mentioned.contains(species.letter()));
-            let mut left_out: Vec<_> = left_out.take(5 - usize::from(self.seats)).collect();
+            let mut left_out: Vec<_> = left_out.take(count).collect();
             left_out.sort_unstable();
             self.json["removed"] = json!(left_out);
+        }
+        if self.json["exotic"] == true && self.json.get("jungle_removed").is_none() {
+            let is_there = |jungle: &Jungle| mentioned.contains(&format!("j{}", jungle.letter()));
+            let left_out = Jungle::ALL.into_iter().rev().filter(|jungle| !is_there(jungle));
+            let mut left_out: Vec<_> = left_out.take(count).collect();
+            left_out.sort_unstable();
+            self.json["jungle_removed"] = left_out.into_iter().map(Jungle::name).collect();
         }
         self.json
     }
@@ -255,42 +309,23 @@ pub(crate) fn check_score(game: &Zooloretto, seat: u8, total: i32, enclosures: [
     assert_eq!(game.view(Viewer::Spectator).zoos[usize::from(seat)].score, score);
 }
 
-/// An event in few words.
-pub(crate) fn tell(event: &Event) -> String {
-    match event {
-        Event::Removed { name } => format!("without {name}"),
-        Event::First { seat } => format!("{seat} begins"),
-        Event::Drew { seat, tile } => format!("{seat} drew {}", tile.tile),
-        Event::LastRound => "last round".to_owned(),
-        Event::Loaded { seat, tile, truck } => format!("{seat} loaded {} on {truck}", tile.tile),
-        Event::Took { seat, truck } => format!("{seat} took {truck}"),
-        Event::Coins { seat, coins } => format!("{seat} unloaded {coins}$"),
-        Event::Placed { seat, tile, place } => format!("{seat} put {} in {}", tile.tile, place.name()),
-        Event::Born { seat, name, place } => format!("{seat} has a baby {name} in {}", place.name()),
-        Event::Filled { seat, place, coins, bonus } => {
-            format!("{seat} filled {} for {coins} of {bonus}$", place.name())
-        }
-        Event::Moved { seat, tile, from, place } => {
-            format!("{seat} moved {} from {} to {}", tile.tile, from.name(), place.name())
-        }
-        Event::Exchanged { seat, name, count, from, other_name, other_count, place } => {
-            format!(
-                "{seat} exchanged {count} {name} of {} for {other_count} {other_name} of {}",
-                from.name(),
-                place.name()
-            )
-        }
-        Event::Bought { seat, seller_seat, tile, place } => {
-            format!("{seat} bought {} of {seller_seat} for {}", tile.tile, place.name())
-        }
-        Event::Discarded { seat, tile } => format!("{seat} discarded {}", tile.tile),
-        Event::Expanded { seat, place } => format!("{seat} opened {}", place.name()),
-        Event::Stuck { seat } => format!("{seat} is stuck"),
-        Event::Left { tile, truck } => format!("{} left with {truck}", tile.tile),
-        Event::Round { seat } => format!("{seat} begins a round"),
-        Event::Scored { seat, points, enclosures, stalls, barn, coins } => {
-            format!("{seat} has {points} points: {enclosures} {stalls} {barn}, {coins}$")
-        }
-        Event::Over => "over".to_owned(),
-    }
+/// The points that expansions bring to a seat's zoo: donation tokens, colours of visitors, bonus tokens; and all of them.
+#[track_caller]
+pub(crate) fn check_extra_score(game: &Zooloretto, seat: u8, total: i32, expected: [i32; 3]) {
+    let score = &seen(game)["zoos"][usize::from(seat)]["score"];
+    let points = ["donations", "visitors", "tokens"].map(|what| score[what].as_i64().unwrap_or(0) as i32);
+    assert_eq!((points, score["total"].as_i64()), (expected, Some(total.into())), "{score}");
+    assert_eq!(game.standing().scores[Seat(seat)], total);
+}
+
+/// What everybody sees, as it is sent.
+pub(crate) fn seen(game: &Zooloretto) -> Value {
+    serde_json::to_value(game.view(Viewer::Spectator)).expect("JSON")
+}
+
+/// How many visitors of a colour are in the reserve.
+pub(crate) fn reserve(game: &Zooloretto, colour: &str) -> u64 {
+    let view = seen(game);
+    let seen = view["colours"].as_array().expect("colours").iter().find(|seen| seen["colour"] == colour);
+    seen.expect("the colour is used")["reserve"].as_u64().expect("a number")
 }

@@ -10,7 +10,6 @@ import {
   bidsOf,
   cellsOf,
   changesOf,
-  clockwise,
   type FamilyView,
   parse,
   tilesOf,
@@ -174,7 +173,6 @@ describe('what changes hands', () => {
       { seat: 2, kind: 'trees', by: 1 },
       { seat: 0, kind: 'visitors', by: -1 },
     ]);
-    expect(clockwise(3, 1)).toEqual([1, 2, 0]);
   });
 });
 

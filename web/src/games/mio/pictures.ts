@@ -1,14 +1,18 @@
-/** An animal for each family, as Noto Emoji draws it, and the things that lie about a zoo. */
-import reptile from 'picture:crocodile';
-import sea from 'picture:dolphin';
-import bird from 'picture:flamingo';
-import mammal from 'picture:giraffe';
-import ape from 'picture:gorilla';
+/** An animal for each family, and the things that lie about a zoo as Noto Emoji draws them. */
 import coin from 'picture:coin';
 import tree from 'picture:deciduous-tree';
 
+import { type Animal, ANIMALS } from '../../lib/animals';
 import type { Family } from './view';
 
-export const PICTURES: Record<Family, string> = { ape, mammal, bird, reptile, sea };
+export const ANIMAL_OF = {
+  ape: 'gorilla',
+  mammal: 'giraffe',
+  bird: 'flamingo',
+  reptile: 'crocodile',
+  sea: 'dolphin',
+} as const satisfies Record<Family, Animal>;
+
+export const pictureOf = (family: Family): string => ANIMALS[ANIMAL_OF[family]];
 export const COIN = coin;
 export const TREE = tree;

@@ -1,7 +1,7 @@
 /** The rules of O Zoo le Mio for the page. The sentences are in `locales/<language>/mio-rules.ftl`. */
 
 import { type Block, type Example, numbered, type Piece, type Rulebook, type Sure, writing } from '../rulebook';
-import { PICTURES } from './pictures';
+import { pictureOf } from './pictures';
 import { PRINTED } from './printed';
 import { FAMILIES } from './view';
 
@@ -393,7 +393,7 @@ const { text, keys, section, rulings } = writing('mio');
 const show = (name: keyof typeof EXAMPLES): Block => ({ example: EXAMPLES[name] });
 
 const PIECES = FAMILIES.map((family): Piece => ({
-  picture: PICTURES[family],
+  picture: pictureOf(family),
   name: ['mio-family', { family }],
   counts: [PRINTED.tiles.filter(({ families }) => (families as readonly string[]).includes(family)).length],
   does: `mio-rules-box-${family}`,

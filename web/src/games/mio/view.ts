@@ -1,6 +1,7 @@
 /** What the server shows of O Zoo le Mio, and the few facts about it that a picture needs. */
 import type { Cell, Way } from '../../lib/lattice';
 import type { Family, PlaceView, View } from '../../lib/protocol/games/mio';
+import { clockwise } from '../../lib/seats';
 import { PRINTED } from './printed';
 
 export type {
@@ -144,10 +145,6 @@ export const waysOf = (legal: readonly string[]): Way[] =>
 
 export const placeOf = (view: View, action: string): PlaceView | undefined =>
   view.places.find(({ at }) => at === action);
-
-/** All seats, from one on. */
-export const clockwise = (seats: number, from: number): number[] =>
-  Array.from({ length: seats }, (_, step) => (from + step) % seats);
 
 /** Something that changes hands by a placement, for one seat. */
 export interface Change {

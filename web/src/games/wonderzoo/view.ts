@@ -77,10 +77,6 @@ export function parse(action: string): Move | undefined {
 export const gainOf = (view: View, action: string | undefined): GainView | undefined =>
   view.gains.find(gain => gain.action === action);
 
-/** All seats, from one on. */
-export const clockwise = (seats: number, from: number): number[] =>
-  Array.from({ length: seats }, (_, step) => (from + step) % seats);
-
 /** How a tile lies where there is little height: no higher than two cells. */
 export const flat = (shape: Shape): number =>
   PRINTED.shapes[shape].findIndex(cells => Math.max(...cells.map(([row]) => row)) < 2);

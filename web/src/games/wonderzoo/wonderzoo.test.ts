@@ -11,7 +11,6 @@ import {
   cellName,
   cellOf,
   cellsOf,
-  clockwise,
   entranceOf,
   favourites,
   flat,
@@ -185,7 +184,6 @@ describe('the table', () => {
   it('says whose turn is when', () => {
     const seen = view({ turn: 2, waiting: [0, 1] });
     expect([0, 1, 2, 3].map(seat => turnOf(seen, seat))).toEqual([2, 3, 1, undefined]);
-    expect(clockwise(3, 1)).toEqual([1, 2, 0]);
   });
 
   it('knows favourites in the expert game only', () => {

@@ -69,7 +69,3 @@ export const partnerOf = (view: View, seat: number): number | undefined =>
 
 /** Whether a seat is the worse placed of a pair, who may show cards. */
 export const isJunior = (view: View, seat: number): boolean => view.pairs.some(([, junior]) => junior === seat);
-
-/** Seats clockwise, beginning after one of them. */
-export const clockwise = (seats: number, after: number): number[] =>
-  Array.from({ length: seats }, (_, step) => (after + 1 + step) % seats);

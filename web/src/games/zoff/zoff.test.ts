@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 
 import type { Step } from '../../lib/link';
 import { sayKeys as say } from '../../lib/saykeys';
+import { clockwise } from '../../lib/seats';
 import { ANIMALS, ARROWS, beatenBy, BEATS, CLEAR, SIDE, SPOTS } from './food';
 import { fan, LIFT, RATIO, sorted } from './hand';
 import { placed, roundsOf, trickOf } from './history';
 import { layoutFor } from './layout';
 import { cardsInWords, telling } from './telling';
-import { animalOf, CARDS, cardsOf, clockwise, eachOf, LETTERS, parse, spell, type View } from './view';
+import { animalOf, CARDS, cardsOf, eachOf, LETTERS, parse, spell, type View } from './view';
 import { choice, effects, prompt, standsAs } from './words';
 import rules from '../../../../games/zoff/RULES.md?raw';
 
@@ -149,7 +150,7 @@ it('everybody has a place around the table, in the order of play', () => {
     [990, 810],
   ] as const) {
     for (let seats = 3; seats <= 7; seats += 1) {
-      const others = clockwise(seats, 0).slice(0, -1);
+      const others = clockwise(seats, 0).slice(1);
       const { left, top, right } = layoutFor(width, height, others);
       expect([...[...left].reverse(), ...top, ...right]).toEqual(others);
     }

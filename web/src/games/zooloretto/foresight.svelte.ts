@@ -1,4 +1,4 @@
-/** What the choices at hand would bring, asked one after the other as soon as something is taken up. */
+/** What the choices at hand would bring, asked one after the other as soon as something is taken up or to be sent along. */
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
@@ -15,15 +15,14 @@ export class Foresight {
     picking: Picking,
   ) {
     $effect(() => {
-      const { source } = picking;
-      const actions = picking.targets.map(({ action }) => action).filter(action => parse(action).deed !== 'load');
+      const aimed = picking.targets.map(({ action }) => action).filter(action => parse(action).deed !== 'load');
+      const actions = [...aimed, ...picking.single];
       const before = stage.shown?.view;
       const seat = before?.to_move ?? undefined;
       const until = new AbortController();
       untrack(() => {
         this.gains.clear();
-        if (before !== undefined && seat !== undefined && source !== undefined)
-          void this.foresee(actions, before, seat, until.signal);
+        if (before !== undefined && seat !== undefined) void this.foresee(actions, before, seat, until.signal);
       });
       return () => until.abort();
     });

@@ -17,6 +17,7 @@ const home = (place: string, free: number, tiles: readonly string[] = [], stalls
 });
 const zoo = (more: Partial<Zoo> = {}): Zoo => ({
   passed: false,
+  visitors: [],
   enclosures: [home('E4', 4), home('E5', 5), home('E6', 6)],
   barn: [],
   ...more,
@@ -31,6 +32,10 @@ const FIRST: Seen = {
   drawn: null,
   suits: ['E', 'Z', 'Zf', 'P', 'Pf', 'k', '$'],
   bears: ['Zf'],
+  xxl: false,
+  exotic: false,
+  colours: [],
+  awaits: null,
   zoos: [zoo(), zoo(), zoo()],
 };
 /** Seat 0 has zebras, a male in the enclosure of four, and elephants; the enclosure of six is empty. */
@@ -65,7 +70,8 @@ describe('tips for a first game', () => {
   });
 
   it('say nothing while chance decides, nothing while a choice is on its way, and nothing twice', () => {
-    for (const phase of ['choose_removed', 'choose_first', 'reveal']) expect(tip(FIRST, { phase })).toBeUndefined();
+    for (const phase of ['choose_removed', 'choose_jungle', 'choose_first', 'reveal'])
+      expect(tip(FIRST, { phase })).toBeUndefined();
     expect(due(ON, 'turn', true, 0, [])).toEqual([]);
     expect(tip(ON, { legal: ['draw', 'take1'], seen: ['choose'] })).toBeUndefined();
     expect(tip(ON, { seen: ['others'] })).toBeUndefined();
@@ -151,6 +157,46 @@ describe('tips for a first game', () => {
     expect(tip({ ...ON, stack: { main: 10 } }, asked('discard:E', 'money'))).toBe('discard');
     expect(tip(ON, asked('expand', 'money'))).toBeUndefined();
     expect(tip(mine({ enclosures: MINE.slice(0, 2) }), asked('expand', 'money'))).toBe('expand');
+  });
+
+  it('explain XXL, and a donation once there is something to give', () => {
+    const xxl = { ...ON, xxl: true };
+    expect(tip(xxl, {})).toBe('xxl');
+    expect(tip(xxl, { legal: ['draw', 'take1', 'donate:E5'], seen: ['choose'] })).toBe('donate');
+    expect(tip(xxl, { legal: ['draw', 'take1'], seen: ['choose', 'xxl'] })).toBeUndefined();
+  });
+
+  it('explain Exotic, and its animals', () => {
+    const exotic = { ...ON, exotic: true };
+    expect(tip(exotic, {})).toBe('exotic');
+    const loading: Asked = { phase: 'load', legal: ['>1'], seen: ['load'] };
+    expect(tip({ ...exotic, drawn: 'jk' }, loading)).toBe('load-jungle');
+    const unloading = (...legal: string[]): Asked => ({ phase: 'unload', legal, seen: ['unload'] });
+    expect(tip(exotic, unloading('jk>J', 'jk>B'))).toBe('unload-jungle');
+    expect(tip(exotic, unloading('jk>B'))).toBe('unload-barn');
+    expect(tip(exotic, { legal: ['draw', 'take1', 'move:jk>J'], seen: ['choose'] })).toBe('move-jungle');
+  });
+
+  it('help with visitors', () => {
+    const at = (colour: string, ...points: number[]) => ({ colour, points });
+    const asked = (colour: string | null, token: boolean): Seen => ({
+      ...mine({ visitors: [at('green', 0, 1, 0, 0, 0), at('red', 0, 0, 0, 1, 0)] }),
+      exotic: true,
+      colours: [
+        { colour: 'green', token: true },
+        { colour: 'red', token },
+      ],
+      awaits: { colour },
+    });
+    const advancing = (...seen: string[]): Asked => ({ phase: 'advance', legal: ['advance:r0'], seen });
+    expect(tip(asked('red', true), advancing())).toBe('advance');
+    expect(tip(asked('red', true), advancing('advance'))).toBe('advance-exit');
+    expect(tip(asked(null, true), advancing('advance'))).toBe('advance-exit');
+    // Its token is taken; the green visitor is too far from the exit, and must not be chosen for a red stall.
+    expect(tip(asked('red', false), advancing('advance'))).toBeUndefined();
+    expect(tip(asked('green', true), advancing('advance'))).toBeUndefined();
+    expect(tip(asked(null, false), advancing('advance'))).toBe('advance-colour');
+    expect(tip(asked('red', true), { phase: 'retreat', legal: ['retreat:r4'] })).toBe('retreat');
   });
 
   it('tell what has come about', () => {

@@ -7,6 +7,8 @@ export const more: Record<string, string> = {
   'zooloretto-guide-goal': 'idea',
   'zooloretto-guide-zoo': 'zoo',
   'zooloretto-guide-two': 'two',
+  'zooloretto-guide-xxl': 'xxl',
+  'zooloretto-guide-exotic': 'exotic',
   'zooloretto-guide-draw': 'turn',
   'zooloretto-guide-choose': 'turn',
   'zooloretto-guide-must-take': 'turn',
@@ -20,15 +22,23 @@ export const more: Record<string, string> = {
   'zooloretto-guide-load-breeder': 'births',
   'zooloretto-guide-load-coin': 'unloading',
   'zooloretto-guide-load-stall': 'end',
+  'zooloretto-guide-load-jungle': 'jungle',
   'zooloretto-guide-unload': 'unloading',
   'zooloretto-guide-unload-new': 'zoo',
   'zooloretto-guide-unload-pair': 'births',
   'zooloretto-guide-unload-last': 'bonus',
   'zooloretto-guide-unload-stall': 'end',
+  'zooloretto-guide-unload-jungle': 'jungle',
   'zooloretto-guide-unload-barn': 'unloading',
+  'zooloretto-guide-advance': 'advancing',
+  'zooloretto-guide-advance-exit': 'crowds',
+  'zooloretto-guide-advance-colour': 'retreating',
+  'zooloretto-guide-retreat': 'retreating',
   'zooloretto-guide-money': 'money',
+  'zooloretto-guide-donate': 'xxl',
   'zooloretto-guide-move': 'move',
   'zooloretto-guide-move-stall': 'move',
+  'zooloretto-guide-move-jungle': 'jungle',
   'zooloretto-guide-swap': 'exchange',
   'zooloretto-guide-buy': 'purchase',
   'zooloretto-guide-discard': 'discard',
@@ -63,8 +73,16 @@ export interface Seen {
   /** Tiles within reach that have a place besides the barn, and those that would have a baby there. */
   suits: readonly string[];
   bears: readonly string[];
+  xxl: boolean;
+  exotic: boolean;
+  /** Which bonus tokens are still to be had. */
+  colours: readonly { colour: string; token: boolean }[];
+  /** Which visitor moves; of any colour if none is said. */
+  awaits: { colour: string | null } | null;
   zoos: readonly {
     passed: boolean;
+    /** How many visitors of each colour stand on each viewpoint. */
+    visitors: readonly { colour: string; points: readonly number[] }[];
     enclosures: readonly (Home & { stall_spaces: number; stalls: readonly string[] })[];
     barn: readonly Counted[];
   }[];
@@ -74,12 +92,14 @@ type Zoo = Seen['zoos'][number];
 
 /** With so few tiles before the disc the end is near: about two rounds. */
 const FEW = 15;
+/** The viewpoints after these many are so near the exit that a visitor leaves when it advances. */
+const NEAR = 3;
 
 /** Everything that could be said now, what matters most first. */
 export function due(view: Seen, phase: string, youAreToMove: boolean, you: number, legal: readonly string[]): string[] {
   if (phase === 'over') return ['over'];
   const zoo = view.zoos[you];
-  if (zoo === undefined || ['choose_removed', 'choose_first', 'reveal'].includes(phase)) return [];
+  if (zoo === undefined || phase.startsWith('choose_') || phase === 'reveal') return [];
   if (!youAreToMove)
     return ['goal', ...atTheBeginning(view, zoo), ...goingOn(view, zoo), ...ofUse(['done', zoo.passed]), 'others'];
   // What is chosen is on its way.
@@ -95,6 +115,10 @@ function deciding(view: Seen, phase: string, you: number, zoo: Zoo, legal: reado
       return loading(view.drawn ?? '', view, zoo);
     case 'unload':
       return unloading(view, zoo, legal);
+    case 'advance':
+      return advancing(view, zoo);
+    case 'retreat':
+      return ['retreat'];
     default:
       return [];
   }
@@ -125,10 +149,12 @@ function paying(view: Seen, zoo: Zoo, legal: readonly string[]): string[] {
   const can = (deed: RegExp) => legal.some(action => deed.test(action));
   const ending = view.last_round || view.stack.main <= FEW;
   return ofUse(
+    ['donate', can(/^donate:/)],
     ['money', can(/^(move:[A-Z]|swap|buy|discard|expand)/)],
     ['move', can(/^move:[A-Z]/)],
     // A stall out of the barn.
     ['move-stall', can(/^move:[a-z]>/)],
+    ['move-jungle', can(/^move:j.>/)],
     ['swap', can(/^swap:/)],
     ['buy', legal.some(action => action.startsWith('buy:') && livesAt(zoo, tileOf(action), placeOf(action)))],
     ['discard', can(/^discard:/) && ending],
@@ -143,7 +169,8 @@ function loading(drawn: string, view: Seen, zoo: Zoo): string[] {
   return ofUse(
     ['load', true],
     ['load-coin', drawn === '$'],
-    ['load-stall', !animal && drawn !== '$'],
+    ['load-stall', isStall(drawn)],
+    ['load-jungle', isJungle(drawn)],
     ['load-breeder', isBreeder(drawn)],
     ['load-wanted', animal && wanted],
     ['load-unwanted', animal && !wanted && !view.suits.includes(drawn)],
@@ -162,14 +189,28 @@ function unloading(view: Seen, zoo: Zoo, legal: readonly string[]): string[] {
     ['unload-pair', animals.some(tile => view.bears.includes(tile))],
     ['unload-last', animals.some(tile => places(tile).some(place => home(place)?.free === 1))],
     ['unload-new', animals.some(tile => places(tile).some(place => home(place)?.animals.length === 0))],
-    ['unload-stall', tiles.length > animals.length],
+    ['unload-stall', tiles.some(isStall)],
+    ['unload-jungle', tiles.some(tile => isJungle(tile) && places(tile).includes('J'))],
+  );
+}
+
+/** A visitor advances: which? */
+function advancing({ awaits, colours }: Seen, { visitors }: Zoo): string[] {
+  const called = awaits?.colour ?? null;
+  const near = visitors
+    .filter(({ colour, points }) => (called ?? colour) === colour && points.slice(NEAR).some(count => count > 0))
+    .map(({ colour }) => colour);
+  return ofUse(
+    ['advance', true],
+    ['advance-exit', colours.some(({ colour, token }) => token && near.includes(colour))],
+    ['advance-colour', called === null],
   );
 }
 
 function atTheBeginning(view: Seen, zoo: Zoo): string[] {
   const empty =
     zoo.barn.length === 0 && zoo.enclosures.every(({ animals, stalls }) => !animals.length && !stalls.length);
-  return ofUse(['zoo', empty], ['two', view.zoos.length === 2]);
+  return ofUse(['zoo', empty], ['two', view.zoos.length === 2], ['xxl', view.xxl], ['exotic', view.exotic]);
 }
 
 /** What has come about. */
@@ -191,6 +232,8 @@ function goingOn(view: Seen, zoo: Zoo): string[] {
 const tileOf = (action: string): string => action.replace(/^\w+:/, '').replace(/[@>].*$/, '');
 const placeOf = (action: string): string => action.replace(/^.*>/, '');
 const isAnimal = (tile: string): boolean => /^[A-Z]/.test(tile);
+const isStall = (tile: string): boolean => /^[a-z]$/.test(tile);
+const isJungle = (tile: string): boolean => tile.startsWith('j');
 const isBreeder = (tile: string): boolean => /^[A-Z][mf]$/.test(tile);
 
 /** Whether the species of a tile lives in an enclosure. */

@@ -5,16 +5,18 @@
 import { showsFirst } from '../../lib/settings.svelte';
 import type { Stage } from '../../lib/stage.svelte';
 import {
+  ASKED,
+  type Asked,
+  type Colour,
   type Deed,
   isAnimal,
   faceOf,
   LETTERS,
   type Move,
-  type Paid,
-  PAID,
   parse,
   type Species,
   type View,
+  visitorText,
 } from './view';
 
 export interface Offer extends Move {
@@ -40,6 +42,8 @@ export const spot = {
   place: (place: string) => `place-${place}`,
   /** The animals of one species in one’s own barn. */
   herd: (species: Species) => `herd-${species}`,
+  /** A visitor of one’s own on a point, or in the reserve, which is point 0. */
+  visitor: (colour: Colour, point: number) => `visitor-${visitorText(colour, point)}`,
 };
 
 /** What has to be taken up for a choice, and aimed at; an exchange can be begun from both sides. */
@@ -52,6 +56,11 @@ export function waysOf(move: Move): { from: string; to?: string }[] {
       return [{ from: spot.truck(truck) }];
     case 'expand':
       return [{ from: spot.expand }];
+    case 'donate':
+      return [{ from: spot.place(from) }];
+    case 'advance':
+    case 'retreat':
+      return [{ from: spot.visitor(move.colour ?? 'green', move.point ?? 0) }];
     case 'load':
       return [{ from: spot.drawn, to: spot.truck(truck) }];
     case 'unload':
@@ -82,13 +91,13 @@ const herdOf = (source: string): string | undefined => {
 export class Picking {
   /** What is taken up. */
   source = $state<string>();
-  /** The money action that was asked for. */
-  mode = $state<Paid>();
+  /** The money action, or the donation, that was asked for. */
+  mode = $state<Asked>();
 
   readonly offers: readonly Offer[] = $derived.by(() => this.stage.legal.map(action => ({ action, ...parse(action) })));
-  /** Those that the wanted money action leaves; without one, all. */
+  /** Those that the wanted action leaves; without one, all but donations: nobody gives animals away by pressing them. */
   readonly wanted: readonly Offer[] = $derived.by(() =>
-    this.mode === undefined ? this.offers : this.offers.filter(({ deed }) => deed === this.mode),
+    this.offers.filter(({ deed }) => (this.mode === undefined ? deed !== 'donate' : deed === this.mode)),
   );
   /** Everything that can be taken up. */
   readonly sources: readonly string[] = $derived.by(() =>
@@ -102,6 +111,13 @@ export class Picking {
       waysOf(move).flatMap(({ from, to }) => (to !== undefined && begun.includes(from) ? [{ to, action }] : [])),
     );
   });
+
+  /** The choices that are one press each and worth weighing: whom to send along the path, what to give away. */
+  readonly single: readonly string[] = $derived.by(() =>
+    this.wanted
+      .filter(({ deed }) => deed === 'advance' || deed === 'retreat' || deed === 'donate')
+      .map(({ action }) => action),
+  );
 
   constructor(private readonly stage: Stage<View>) {}
 
@@ -154,8 +170,11 @@ export class Picking {
     return true;
   }
 
-  /** Asks for a money action: the only one of its kind is a choice at once. Asking again takes it back. */
-  want(deed: Paid): void {
+  /**
+   * Asks for a money action or a donation: the only one of its kind is a choice at once. Asking again takes it back.
+   * Of a donation it is always shown first what is given away.
+   */
+  want(deed: Asked): void {
     const again = this.mode === deed;
     this.back();
     if (again) return;
@@ -166,7 +185,8 @@ export class Picking {
     const [way] = waysOf(first);
     // What is the only thing to take up is taken up; what needs nothing else, or is shown first, is chosen.
     if (way?.to !== undefined && offers.every(offer => waysOf(offer)[0]?.from === way.from)) this.source = way.from;
-    if (offers.length === 1 && (way?.to === undefined || showsFirst())) this.stage.choose(first.action);
+    const plain = way?.to === undefined && deed !== 'donate';
+    if (offers.length === 1 && (plain || showsFirst())) this.stage.choose(first.action);
   }
 
   /** Nothing is taken up or chosen any more; what must be placed stays taken up where there is only one. */
@@ -184,7 +204,7 @@ export class Picking {
   follow(action: string): void {
     const move = parse(action);
     const ways = waysOf(move);
-    this.mode = PAID.find(paid => paid === move.deed);
+    this.mode = ASKED.find(asked => asked === move.deed);
     if (ways.every(({ from }) => from !== this.source))
       this.source = ways[0]?.to === undefined ? undefined : ways[0].from;
   }

@@ -119,3 +119,25 @@ it('a choice made elsewhere is shown as if it was made here', () => {
   picking.follow('draw');
   expect([picking.mode, picking.source]).toEqual([undefined, undefined]);
 });
+
+it('nobody gives animals away by pressing them: a donation is asked for, and shown before it counts', () => {
+  const { stage, picking } = begin('draw', 'donate:E5', 'swap:E4-E5');
+  expect(picking.actionOf('place-E5')).toBeUndefined();
+  expect(picking.single).toEqual([]);
+  picking.want('donate');
+  expect(stage.chosen).toBeUndefined();
+  expect(picking.actionOf('place-E5')).toBe('donate:E5');
+  expect(picking.isSource('place-E4')).toBe(false);
+  expect(picking.single).toEqual(['donate:E5']);
+  expect(picking.press('place-E5')).toBe(true);
+  expect(stage.chosen).toBe('donate:E5');
+});
+
+it('a visitor is sent along by one press', () => {
+  const { stage, picking } = begin('advance:r0', 'advance:r3');
+  expect(picking.single).toEqual(['advance:r0', 'advance:r3']);
+  expect(picking.press('visitor-r2')).toBe(false);
+  expect(picking.press('visitor-r3')).toBe(true);
+  expect(stage.chosen).toBe('advance:r3');
+  expect(picking.actionOf('visitor-r0')).toBe('advance:r0');
+});

@@ -1,32 +1,20 @@
-/** What is on the tiles, as Noto Emoji draws it. */
+/** What is on the tiles: the animals of all games, and the rest as Noto Emoji draws it. */
 import barrow from 'picture:red-apple';
-import camel from 'picture:two-hump-camel';
-import chimpanzee from 'picture:monkey';
 import coin from 'picture:coin';
-import elephant from 'picture:elephant';
-import flamingo from 'picture:flamingo';
-import kangaroo from 'picture:kangaroo';
 import kiosk from 'picture:soft-ice-cream';
-import leopard from 'picture:leopard';
-import panda from 'picture:panda';
+import lemonade from 'picture:tropical-drink';
 import popcorn from 'picture:popcorn';
 import snack from 'picture:hot-dog';
-import zebra from 'picture:zebra';
 
-import type { Species, Stall } from './view';
+import { ANIMALS } from '../../lib/animals';
+import type { Face } from './view';
 
-export const PICTURES: Record<Species | Stall | 'coin', string> = {
-  flamingo,
-  camel,
-  leopard,
-  elephant,
-  panda,
-  chimpanzee,
-  zebra,
-  kangaroo,
+export const PICTURES: Record<Face['name'], string> = {
+  ...ANIMALS,
   snack,
   kiosk,
   barrow,
   popcorn,
+  lemonade,
   coin,
 };

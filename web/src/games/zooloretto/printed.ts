@@ -14,8 +14,26 @@ export const PRINTED = {
     "snack",
     "kiosk",
     "barrow",
-    "popcorn"
+    "popcorn",
+    "lemonade"
   ],
+  "jungle": {
+    "anteater": "ja",
+    "macaw": "jm",
+    "bat": "jb",
+    "koala": "jk",
+    "orangutan": "jo",
+    "baboon": "jp",
+    "snake": "js",
+    "monitor": "jv"
+  },
+  "colours": {
+    "green": "g",
+    "blue": "b",
+    "purple": "p",
+    "red": "r",
+    "yellow": "y"
+  },
   "letters": {
     "flamingo": "F",
     "camel": "C",
@@ -28,7 +46,8 @@ export const PRINTED = {
     "snack": "s",
     "kiosk": "k",
     "barrow": "b",
-    "popcorn": "p"
+    "popcorn": "p",
+    "lemonade": "l"
   },
   "suffixes": {
     "": "plain",

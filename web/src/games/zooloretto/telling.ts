@@ -8,15 +8,21 @@ export const telling: Telling = event =>
 export const joined: Teller['joined'] = (earlier, event) =>
   earlier['event'] === 'drew' && event['event'] === 'loaded' ? { ...event, event: 'drew_loaded' } : undefined;
 
-export const places: Teller['places'] = ({ seat, seller_seat, truck, place, from }) => [
+/** Where animals and stalls are is a text; where visitors stand is the number of a point, before the first and after the last none. */
+export const places: Teller['places'] = ({ seat, seller_seat, truck, place, from, to }) => [
   ...(typeof truck === 'number' ? [`truck-${truck}`] : []),
   ...[place, from].filter(at => typeof at === 'string').map(at => `zoo-${String(seat)}-${at}`),
+  ...[from, to].filter(at => typeof at === 'number').map(at => `point-${String(seat)}-${at}`),
   ...(typeof seller_seat === 'number' ? [`zoo-${seller_seat}-B`] : []),
 ];
 
 export const sheet: Sheet = {
   event: 'scored',
-  fields: ['enclosures', 'stalls', 'barn', 'points', 'coins'].map(field => ({ field })),
+  fields: [
+    ...['enclosures', 'stalls', 'barn'].map(field => ({ field })),
+    ...['donations', 'visitors', 'tokens'].map(field => ({ field, optional: true })),
+    ...['points', 'coins'].map(field => ({ field })),
+  ],
   title: (field, say) => say('zooloretto-column', { column: field }),
 };
 

@@ -1,23 +1,13 @@
 import { expect, it } from 'vitest';
 
-import type { Outlook } from '../../lib/link';
 import { turns } from '../../lib/log';
 import type { Entry } from '../../lib/protocol/Entry';
 import type { Step } from '../../lib/protocol/Step';
 import { sayKeys as say } from '../../lib/saykeys';
 import { layoutFor } from './layout';
 import { spot, waysOf } from './picking.svelte';
-import {
-  clockwise,
-  eachOf,
-  type EnclosureView,
-  faceOf,
-  newAmong,
-  parse,
-  unloading,
-  type View,
-  type ZooView,
-} from './view';
+import { after, enclosure, moment, view, zoo } from './testviews';
+import { eachOf, faceOf, newAmong, parse, unloading } from './view';
 import {
   aboutBarn,
   choice,
@@ -31,59 +21,15 @@ import {
   whyNot,
 } from './words';
 
-const enclosure = (more: Partial<EnclosureView> = {}): EnclosureView => ({
-  place: 'E4',
-  spaces: 4,
-  free: 4,
-  species: null,
-  animals: [],
-  stall_spaces: 2,
-  stalls: [],
-  bonus: 1,
-  full: 5,
-  short: 4,
-  points: 0,
-  ...more,
-});
-const zoo = (more: Partial<ZooView> = {}): ZooView => ({
-  coins: 2,
-  passed: false,
-  closed_extensions: 1,
-  closed: [{ place: 'X1', spaces: 5 }],
-  enclosures: [enclosure(), enclosure({ place: 'E5' }), enclosure({ place: 'E6' })],
-  barn: [],
-  score: { enclosures: {}, stalls: 0, barn_species: 0, barn_stalls: 0, total: 0, coins: 2 },
-  ...more,
-});
-const view = (more: Partial<View> = {}): View => ({
-  phase: 'turn',
-  to_move: 0,
-  removed: [],
-  stack: { main: 40, end: 15, tiles: [] },
-  last_round: false,
-  bank: 20,
-  babies: [],
-  trucks: [
-    { number: 1, slots: 3, tiles: ['Zm', '$'], taken_by: null },
-    { number: 2, slots: 3, tiles: [], taken_by: 1 },
-  ],
-  drawn: null,
-  zoos: [zoo(), zoo(), zoo()],
-  idle_turns: 0,
-  prices: { move: 1, swap: 1, buy: 2, discard: 2, expand: 3 },
-  refused: [],
-  suits: [],
-  bears: [],
-  ...more,
-});
-const moment = (now: View) => ({ number: 1, view: now, turn: { seat: now.to_move ?? 0 }, phase: now.phase });
-
 it('tiles are taken apart', () => {
   expect(faceOf('Zm*')).toEqual({ name: 'zebra', kind: 'father' });
   expect(faceOf('A')).toEqual({ name: 'chimpanzee', kind: 'plain' });
   expect(faceOf('Kb')).toEqual({ name: 'kangaroo', kind: 'baby' });
   expect(faceOf('b')).toEqual({ name: 'barrow', kind: 'stall' });
   expect(faceOf('$')).toEqual({ name: 'coin', kind: 'coin' });
+  expect(faceOf('l')).toEqual({ name: 'lemonade', kind: 'stall' });
+  expect(faceOf('jb')).toEqual({ name: 'bat', kind: 'jungle' });
+  expect(faceOf('jv')).toEqual({ name: 'monitor', kind: 'jungle' });
 });
 
 it('choices are taken apart', () => {
@@ -99,6 +45,11 @@ it('choices are taken apart', () => {
   expect(parse('swap:E5-E')).toEqual({ deed: 'swap', from: 'E5', with: 'elephant' });
   expect(parse('buy:Zm@2>E5')).toEqual({ deed: 'buy', tile: 'Zm', seller: 2, to: 'E5' });
   expect(parse('discard:Zm*')).toEqual({ deed: 'discard', tile: 'Zm*', from: 'B' });
+  expect(parse('ja>J')).toEqual({ deed: 'unload', tile: 'ja', to: 'J' });
+  expect(parse('move:ja>J')).toEqual({ deed: 'move', tile: 'ja', from: 'B', to: 'J' });
+  expect(parse('donate:E5')).toEqual({ deed: 'donate', from: 'E5' });
+  expect(parse('advance:r3')).toEqual({ deed: 'advance', colour: 'red', point: 3 });
+  expect(parse('retreat:y1')).toEqual({ deed: 'retreat', colour: 'yellow', point: 1 });
 });
 
 it('an exchange is begun from either side, everything else from what is moved', () => {
@@ -111,6 +62,9 @@ it('an exchange is begun from either side, everything else from what is moved', 
   expect(waysOf(parse('buy:Zm@2>E5'))).toEqual([{ from: 'offered-2-Zm', to: 'place-E5' }]);
   expect(waysOf(parse('discard:Z'))).toEqual([{ from: 'stored-Z', to: spot.discard }]);
   expect(waysOf(parse('take1'))).toEqual([{ from: 'truck-1' }]);
+  expect(waysOf(parse('ja>J'))).toEqual([{ from: 'load-ja', to: 'place-J' }]);
+  expect(waysOf(parse('donate:E5'))).toEqual([{ from: 'place-E5' }]);
+  expect(waysOf(parse('advance:b0'))).toEqual([{ from: spot.visitor('blue', 0) }]);
 });
 
 it('what is new among tiles is told one by one', () => {
@@ -126,9 +80,9 @@ it('tiles are said with their number', () => {
 
 it('the prompt knows whether a tile can be drawn and a truck taken', () => {
   const refused = (kind: 'draw' | 'take') => moment(view({ refused: [{ kind, code: '', rule: '', args: {} }] }));
-  expect(prompt(moment(view()), [], say)).toBe('zooloretto-prompt turn yes yes  ');
-  expect(prompt(refused('draw'), [], say)).toBe('zooloretto-prompt turn no yes  ');
-  expect(prompt(refused('take'), [], say)).toBe('zooloretto-prompt turn yes no  ');
+  expect(prompt(moment(view()), [], say)).toBe('zooloretto-prompt turn yes yes   any');
+  expect(prompt(refused('draw'), [], say)).toBe('zooloretto-prompt turn no yes   any');
+  expect(prompt(refused('take'), [], say)).toBe('zooloretto-prompt turn yes no   any');
   expect(prompt(moment(view({ phase: 'load', drawn: 'Zf' })), [], say)).toContain('zebra female');
 });
 
@@ -144,17 +98,6 @@ it('an exchange names both species, wherever they are', () => {
   expect(choice('take1', moment(now), say)).toContain('zooloretto-tile zebra male, zooloretto-tile coin coin');
 });
 
-const after = (points: number, coins: number, events: Record<string, unknown>[] = []): Outlook<View> => {
-  const score = { ...zoo().score, total: points };
-  return {
-    certain: true,
-    events: events as { event: string }[],
-    view: view({ zoos: [zoo({ coins, score }), zoo(), zoo()] }),
-    turn: { seat: 1 },
-    phase: 'turn',
-  };
-};
-
 it('what a choice brings is the difference that the server foresees', () => {
   const born = { event: 'born', seat: 0, name: 'zebra', place: 'B' };
   expect(gainOf(view(), after(4, 3, [born, { event: 'filled', seat: 0 }]), 0)).toEqual({
@@ -163,9 +106,10 @@ it('what a choice brings is the difference that the server foresees', () => {
     born: 1,
     stored: 1,
     filled: true,
+    token: false,
   });
   expect(gainOf(view(), { certain: false }, 0)).toBeUndefined();
-  const gain = { points: 0, coins: -2, born: 0, stored: 0, filled: false };
+  const gain = { points: 0, coins: -2, born: 0, stored: 0, filled: false, token: false };
   expect(gainInWords(gain, say)).toBe('zooloretto-gain-none, zooloretto-gain-coins −2 2');
   expect([signed(3), signed(-3)]).toEqual(['+3', '−3']);
   const told = effects(moment(view()), after(-2, 2, [{ event: 'placed', seat: 0 }, born]), ['Ada'], say);
@@ -201,16 +145,17 @@ it('seats are told by what they do', () => {
   expect(statusOf(view({ phase: 'unload' }), 0, say)).toBe('zooloretto-status unload');
   expect(statusOf(view({ zoos: [zoo(), zoo({ passed: true })] }), 1, say)).toBe('zooloretto-status done');
   expect(statusOf(view(), 2, say)).toBe('');
-  expect(clockwise(4, 2)).toEqual([3, 0, 1, 2]);
 });
 
-it('the truck that is unloaded is that of whoever is to move', () => {
+it('the truck that is unloaded is that of whoever is to move, or whose visitors the others answer', () => {
   const trucks = [
     { number: 1, slots: 3, tiles: ['Z'], taken_by: 0 },
     { number: 2, slots: 3, tiles: [], taken_by: 1 },
   ];
   expect(unloading(view({ phase: 'unload', trucks }))?.number).toBe(1);
   expect(unloading(view({ phase: 'turn', trucks }))).toBeUndefined();
+  const awaits = { turn: 0, colour: 'red' as const };
+  expect(unloading(view({ phase: 'retreat', to_move: 1, awaits, trucks }))?.number).toBe(1);
 });
 
 it('tiles of small zoos fit their share of the board', () => {

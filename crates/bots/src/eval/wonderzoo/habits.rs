@@ -1,6 +1,6 @@
 //! How an experienced player chooses at a glance: whatever leaves the zoo that may expect most.
 
-use games::wonderzoo::{Action, Icon, Kind, Name, Phase, Placement, Tile, Wonderzoo, beside};
+use games::wonderzoo::{Action, Ground, Icon, Kind, Name, Phase, Placement, Shape, Tile, Wonderzoo, beside};
 use kernel::{Game as _, Luck, Seat, Silent};
 
 use super::prospects::{Layout, Scene, Table, pleasant, unpleasant};
@@ -84,7 +84,7 @@ pub(super) fn tile_worth(scene: &Scene<'_>, seat: Seat, name: Name) -> f32 {
     let mut game = scene.game.clone();
     let Some(tile) = game.tile(name) else { return f32::MIN };
     game.play(seat, Action::Pick(name), &mut Silent);
-    let best = places(&game, seat, tile)
+    let best = places(game.ground(seat), tile.kind, tile.shape)
         .map(|at| {
             let zoo = game.zoo_after(seat, Action::Place(at));
             (scene.worth(&zoo), zoo)
@@ -96,16 +96,14 @@ pub(super) fn tile_worth(scene: &Scene<'_>, seat: Seat, name: Name) -> f32 {
     })
 }
 
-/// Every legal place of a tile.
-fn places(game: &Wonderzoo, seat: Seat, tile: Tile) -> impl Iterator<Item = Placement> {
-    let ground = game.ground(seat);
-    tile.shape
-        .placements(ground.free)
-        .filter(move |at| tile.kind != Kind::Path || at.covers(tile.shape) & ground.beside_path != 0)
+/// Every legal place of a shape of a kind.
+#[inline]
+pub(super) fn places(ground: Ground, kind: Kind, shape: Shape) -> impl Iterator<Item = Placement> {
+    shape.placements(ground.free).filter(move |at| kind != Kind::Path || at.covers(shape) & ground.beside_path != 0)
 }
 
 /// What an icon adds to a zoo.
-fn gain(scene: &Scene<'_>, layout: &Layout, icon: Icon, tiles: usize) -> f32 {
+pub(super) fn gain(scene: &Scene<'_>, layout: &Layout, icon: Icon, tiles: usize) -> f32 {
     let before = layout.expected(scene.weights);
     let side = if super::prospects::number(scene.game) == 0 { 1.0 } else { 1.5 };
     let (mut after, mut points) = (*layout, 0.0);
@@ -161,6 +159,21 @@ fn icon_worth(scene: &Scene<'_>, seat: Seat, thorough: bool) -> f32 {
         // There is always something to gain: nobody has to move, and to have the bus never hurts.
         Some(_) | None => f32::MAX,
     }
+}
+
+/// Whether the icon in hand is a swap, and every swap there is would cost points.
+pub(super) fn every_swap_costs(game: &Wonderzoo, seat: Seat) -> bool {
+    if game.hand().is_none_or(|piece| game.set().tile(piece).icon != Icon::Swap) {
+        return false;
+    }
+    let mut after = game.clone();
+    after.play(seat, Action::Use, &mut Silent);
+    let mut swaps = Vec::new();
+    if after.decision() == Phase::Swap {
+        after.legal(seat, &mut swaps);
+    }
+    let points = game.points(seat);
+    !swaps.is_empty() && swaps.iter().all(|&swap| game.points_of(&after.zoo_after(seat, swap)) < points)
 }
 
 /// By how much a better place for an enclosure makes the zoo better.

@@ -371,9 +371,11 @@ const WIN: f64 = 0.5;
 
 /// What each seat may expect of the game, when a round is about to begin.
 pub(super) fn estimate(game: &Wonderzoo) -> Option<BySeat<f64>> {
-    if game.decision() != Phase::Refill {
-        return None;
-    }
+    (game.decision() == Phase::Refill).then(|| chances(game, |scene, seat| f64::from(scene.worth(game.zoo(seat)))))
+}
+
+/// What each seat may expect of the game, given the points that those who are still in may expect.
+pub(super) fn chances<'a>(game: &'a Wonderzoo, mut expected: impl FnMut(&Scene<'a>, Seat) -> f64) -> BySeat<f64> {
     let seats = game.seats();
     let mut squares = 0.0;
     let points = BySeat::from_fn(seats, |seat| {
@@ -387,17 +389,17 @@ pub(super) fn estimate(game: &Wonderzoo) -> Option<BySeat<f64>> {
         let doubts = &DOUBT[number(game)];
         let doubt = doubts[knot] + f64::from(share) * (doubts[(knot + 1).min(KNOTS - 1)] - doubts[knot]);
         squares += doubt * doubt;
-        f64::from(scene.worth(zoo))
+        expected(&scene, seat)
     });
     // Two seats are off independently, and a logistic curve is about a normal one if it is 0.55 as wide.
     let spread = 0.55 * (2.0 * squares / f64::from(seats)).sqrt().max(0.5);
     let best = points.iter().map(|(_, &points)| points).fold(f64::MIN, f64::max);
     let chances = BySeat::from_fn(seats, |seat| ((points[seat] - best) / spread).exp());
     let sum: f64 = chances.iter().map(|(_, chance)| chance).sum();
-    Some(BySeat::from_fn(seats, |seat| {
+    BySeat::from_fn(seats, |seat| {
         let ahead = |other: Seat| 1.0 / (1.0 + ((points[other] - points[seat]) / spread).exp());
         let others = Seat::all(seats).filter(|&other| other != seat);
         let rank = others.map(ahead).sum::<f64>() / f64::from(seats - 1);
         WIN * chances[seat] / sum + (1.0 - WIN) * rank
-    }))
+    })
 }

@@ -2,7 +2,7 @@
 //! only the parts that change are looked at.
 
 use games::zooloretto::{
-    Action, Arrival, Colour, Enclosure, Face, Herd, Kind, Place, Point, Species, Stall, Tile, Truck, With, Zoo, price,
+    Action, Arrival, Enclosure, Face, Herd, Jungle, Kind, Place, Species, Stall, Tile, Truck, With, Zoo, price,
 };
 use kernel::{Game as _, Seat};
 
@@ -11,9 +11,7 @@ use super::prospects::{Rooms, Scene};
 /// What nobody should do.
 const FOOLISH: f32 = -9.0;
 /// How much of what another seat gains by an action is a loss.
-const RIVAL: f32 = 0.3;
-/// A jungle species in the barn, until the game is over.
-const JUNGLE_IN_BARN: f32 = -2.0;
+pub(super) const RIVAL: f32 = 0.3;
 
 impl Scene<'_> {
     /// What an action other than drawing and loading brings to `seat`.
@@ -23,7 +21,7 @@ impl Scene<'_> {
         match action {
             Action::Draw | Action::Load(_) => 0.0,
             Action::Take(truck) => self.haul(seat, truck, None),
-            Action::Unload(tile, place) => self.placing(zoo, coins, tile, place),
+            Action::Unload(tile, place) => self.placing(zoo, coins, tile, place) + self.calling(zoo, tile, place),
             Action::Move { tile, from: Place::Barn, to } => {
                 self.placing(zoo, coins, tile, to) + self.fetching(zoo, tile) + pay()
             }
@@ -36,12 +34,12 @@ impl Scene<'_> {
             Action::Purchase { seller, tile, to } => {
                 let (their_zoo, their_coins) = (self.game.zoo(seller), self.game.coins(seller));
                 let theirs = self.fetching(their_zoo, tile) + self.coins(their_coins, their_coins + price::SELLER);
-                self.placing(zoo, coins, tile, to) + pay() - RIVAL * theirs
+                self.placing(zoo, coins, tile, to) + self.calling(zoo, tile, to) + pay() - RIVAL * theirs
             }
             Action::Discard(tile) => self.fetching(zoo, tile) + pay(),
             Action::Expand => self.expanding(zoo) + pay(),
             Action::Donate(at) => self.donating(zoo, at),
-            Action::Advance(colour, from) => self.advancing(zoo, colour, from),
+            Action::Advance(colour, from) => self.advancing(seat, colour, from),
             Action::Retreat(colour, from) => self.retreating(zoo, colour, from),
         }
     }
@@ -78,13 +76,15 @@ impl Scene<'_> {
                 }
             }
             Face::Stall(stall) => {
+                let mut called = None;
                 for at in zoo.enclosures().filter(|&at| zoo.has_stall_space(at)) {
-                    note(self.opening_stall(zoo, stall, at), at);
+                    let called = *called.get_or_insert_with(|| self.calling(zoo, tile, Place::At(at)));
+                    note(self.opening_stall(zoo, stall, at) + called, at);
                 }
             }
             Face::Jungle(jungle) => {
                 if zoo.has_room_in_jungle(jungle) {
-                    return (self.entering_jungle(zoo), Place::Jungle);
+                    return (self.entering_jungle(zoo, jungle), Place::Jungle);
                 }
             }
             Face::Coin => return (self.coins(coins, coins + 1), Place::Barn),
@@ -98,8 +98,8 @@ impl Scene<'_> {
             (Place::Barn, _) => self.storing(zoo, tile),
             (Place::At(at), Face::Animal(species, kind)) => self.settling(zoo, coins, species, kind, at),
             (Place::At(at), Face::Stall(stall)) => self.opening_stall(zoo, stall, at),
-            (Place::Jungle, _) => self.entering_jungle(zoo),
-            (Place::At(_), Face::Jungle(_) | Face::Coin) => 0.0,
+            (Place::Jungle, Face::Jungle(jungle)) => self.entering_jungle(zoo, jungle),
+            (Place::At(_), Face::Jungle(_) | Face::Coin) | (Place::Jungle, _) => 0.0,
         }
     }
 
@@ -113,7 +113,7 @@ impl Scene<'_> {
             gain += self.storing(zoo, Tile::animal(species, Kind::Baby));
         }
         if fills {
-            gain += self.coins(coins, coins + at.printed().bonus);
+            gain += self.coins(coins, coins + at.printed().bonus) + self.one_more_to_give(zoo);
         }
         let has_stall = zoo.stalls_at(at).next().is_some();
         gain + self.enclosure(at, Some(species), herd, has_stall)
@@ -140,7 +140,7 @@ impl Scene<'_> {
             Face::Stall(stall) if zoo.stalls_in_barn(stall) > 0 => 0.0,
             Face::Stall(stall) => self.stall_in_barn(is_wanted(zoo, stall)),
             Face::Jungle(jungle) if zoo.jungle_in_barn(jungle) > 0 => 0.0,
-            Face::Jungle(_) => JUNGLE_IN_BARN,
+            Face::Jungle(jungle) => self.jungle_in_barn(zoo, jungle),
             Face::Coin => 0.0,
         }
     }
@@ -155,7 +155,7 @@ impl Scene<'_> {
             Face::Stall(stall) if zoo.stalls_in_barn(stall) > 1 => 0.0,
             Face::Stall(stall) => -self.stall_in_barn(is_wanted(zoo, stall)),
             Face::Jungle(jungle) if zoo.jungle_in_barn(jungle) > 1 => 0.0,
-            Face::Jungle(_) => -JUNGLE_IN_BARN,
+            Face::Jungle(jungle) => -self.jungle_in_barn(zoo, jungle),
             Face::Coin => 0.0,
         }
     }
@@ -200,45 +200,24 @@ impl Scene<'_> {
 
     fn expanding(&self, zoo: &Zoo) -> f32 {
         let Some(opened) = zoo.next_extension() else { return FOOLISH };
+        let empty = Rooms::of(zoo).empty;
+        self.enclosure(opened, None, Herd::default(), false)
+            + self.stall_space()
+            + self.more_empty(empty)
+            + self.homes(zoo)
+    }
+
+    /// What one more empty enclosure is worth to the animals in the barn.
+    pub(super) fn homes(&self, zoo: &Zoo) -> f32 {
         let rooms = Rooms::of(zoo);
         let more = Rooms { empty: rooms.empty + 1, ..rooms };
-        let homes: f32 = Species::ALL
+        Species::ALL
             .into_iter()
             .map(|species| {
                 let animals = zoo.in_barn(species).len();
                 self.barn(&more, species, animals) - self.barn(&rooms, species, animals)
             })
-            .sum();
-        self.enclosure(opened, None, Herd::default(), false) + self.stall_space() + self.more_empty(rooms.empty) + homes
-    }
-
-    /// What a jungle animal on the board brings: a visitor that walks.
-    fn entering_jungle(&self, _zoo: &Zoo) -> f32 {
-        1.5
-    }
-
-    /// The animals of a full enclosure for the top token.
-    fn donating(&self, zoo: &Zoo, at: Enclosure) -> f32 {
-        let token = f32::from(self.game.donations_left().next().unwrap_or(0));
-        let has_stall = zoo.stalls_at(at).next().is_some();
-        token + self.enclosure(at, None, Herd::default(), has_stall)
-            - self.enclosure(at, zoo.species(at), zoo.herd(at), has_stall)
-    }
-
-    /// §6: a colour is worth two points while somebody of it is there, a token two for each visitor.
-    fn advancing(&self, zoo: &Zoo, colour: Colour, from: Point) -> f32 {
-        let (there, mine) = (f32::from(zoo.visitors().of(colour).len()), zoo.visitors().has_token(colour));
-        let each = if mine { 2.0 } else { 0.0 };
-        match from {
-            0 => each + if there == 0.0 { 2.0 } else { 0.5 },
-            4.. if self.game.has_token(colour) => 2.0 * (there - 1.0) + 0.5,
-            4.. => -each - if there == 1.0 { 2.0 } else { 0.0 },
-            _ => 0.3,
-        }
-    }
-
-    fn retreating(&self, _zoo: &Zoo, _colour: Colour, from: Point) -> f32 {
-        if from == 1 { -2.0 } else { -0.2 * f32::from(from) }
+            .sum()
     }
 
     /// What the next tile would bring to a seat that has to take it, on average.
@@ -255,6 +234,14 @@ impl Scene<'_> {
             let unseen = self.game.unseen(tile);
             if unseen > 0 {
                 sum += f32::from(unseen) * self.best(zoo, coins, tile).0;
+            }
+        }
+        if self.game.expansions().exotic {
+            for tile in Jungle::ALL.into_iter().map(Tile::jungle) {
+                let unseen = self.game.unseen(tile);
+                if unseen > 0 {
+                    sum += f32::from(unseen) * self.best(zoo, coins, tile).0;
+                }
             }
         }
         sum / f32::from(self.game.all_unseen().max(1))

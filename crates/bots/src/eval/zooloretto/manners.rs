@@ -3,10 +3,13 @@
 use games::zooloretto::{Action, Face, MOST_SEATS, Phase, Place, Tile, Truck, Zooloretto};
 use kernel::Seat;
 
-use super::prospects::{Scene, TABLE};
+use super::gifts::leaves_for_nothing;
+use super::prospects::{Scene, learned};
 
 /// An action for money that makes the zoo worse by more than this is not thought about.
 const WASTE: f32 = 0.5;
+/// Nor a donation that does so by more than this: with luck the enclosure is soon full again.
+const GIVEN_AWAY: f32 = 2.0;
 /// A tile is not put where it brings so much less than where it is best.
 const WORSE: f32 = 2.5;
 
@@ -14,7 +17,7 @@ pub(super) fn sensible(game: &Zooloretto, seat: Seat, actions: &mut Vec<Action>)
     if actions.len() < 2 {
         return;
     }
-    let scene = Scene::new(game, &TABLE);
+    let scene = Scene::new(game, learned(game));
     match game.decision() {
         Phase::Turn => {
             let trucks: [u32; MOST_SEATS] = std::array::from_fn(|truck| cargo(game, Truck(truck as u8)));
@@ -26,8 +29,8 @@ pub(super) fn sensible(game: &Zooloretto, seat: Seat, actions: &mut Vec<Action>)
                 | Action::Exchange(..)
                 | Action::Purchase { .. }
                 | Action::Discard(_)
-                | Action::Expand
-                | Action::Donate(_) => scene.gain(seat, action) >= -WASTE,
+                | Action::Expand => scene.gain(seat, action) >= -WASTE,
+                Action::Donate(_) => scene.gain(seat, action) >= -GIVEN_AWAY,
             });
         }
         Phase::Load => {
@@ -37,13 +40,29 @@ pub(super) fn sensible(game: &Zooloretto, seat: Seat, actions: &mut Vec<Action>)
             actions.retain(|&action| !is_twin(action));
         }
         Phase::Unload => unloads(&scene, seat, actions),
-        Phase::ChooseRemoved
-        | Phase::ChooseJungle
-        | Phase::ChooseFirst
-        | Phase::Reveal
-        | Phase::Advance
-        | Phase::Retreat
-        | Phase::Over => {}
+        Phase::Advance => advances(game, actions),
+        Phase::Retreat => retreats(game, actions),
+        Phase::ChooseRemoved | Phase::ChooseJungle | Phase::ChooseFirst | Phase::Reveal | Phase::Over => {}
+    }
+}
+
+/// No visitor leaves for nothing where another one of its colour can advance instead.
+fn advances(game: &Zooloretto, actions: &mut Vec<Action>) {
+    let step = |action: Action| match action {
+        Action::Advance(colour, from) => (1 << colour as u8, leaves_for_nothing(game, colour, from)),
+        _ => (0, false),
+    };
+    let useful = actions.iter().map(|&action| step(action)).filter(|&(_, is_lost)| !is_lost);
+    let colours = useful.fold(0_u8, |colours, (colour, _)| colours | colour);
+    actions.retain(|&action| matches!(step(action), (colour, is_lost) if !is_lost || colours & colour == 0));
+}
+
+/// Where there is no token to win, a visitor is worth more than where another one stands: none leaves by the entrance.
+fn retreats(game: &Zooloretto, actions: &mut Vec<Action>) {
+    let stays = |&action: &Action| !matches!(action, Action::Retreat(_, 1));
+    let is_won = |&action: &Action| matches!(action, Action::Retreat(colour, _) if !game.has_token(colour));
+    if actions.iter().all(is_won) && actions.iter().any(stays) {
+        actions.retain(stays);
     }
 }
 
@@ -80,7 +99,10 @@ fn unloads(scene: &Scene<'_>, seat: Seat, actions: &mut Vec<Action>) {
         }
     }
     let (most, tile) = best;
-    actions.retain(|&action| tile_of(action) == tile && scene.gain(seat, action) >= most - WORSE);
+    // Which jungle animal comes first matters: it can keep others off the board.
+    let is_settler = |action: Action| matches!(action, Action::Unload(_, Place::Jungle));
+    let first = |action: Action| tile_of(action) == tile || is_settler(action);
+    actions.retain(|&action| first(action) && scene.gain(seat, action) >= most - WORSE);
 }
 
 /// Whether there is room for an animal beside its own kind.

@@ -1,20 +1,23 @@
 //! What a zoo is worth: the points it may expect at the end, as a sum of what can be seen of it. Each part has a
 //! weight for every number of seats, which changes with the tiles that are left; they were learned (`weights.rs`).
 
-use games::zooloretto::{Enclosure, Herd, Kind, Species, Stall, Zoo, Zooloretto};
+use games::zooloretto::{Enclosure, Expansions, Herd, Kind, Species, Stall, Zoo, Zooloretto};
 use kernel::{BySeat, Game as _, Seat};
 
-use super::weights::TUNED;
+use super::expansions::{self, COUNT};
+use super::weights::LEARNED;
 
-/// How many things are seen of a zoo.
-pub const COUNT: usize = COINS_MORE + 1;
+/// How many things are seen of a zoo of the base game. Expansions add some (`expansions.rs`).
+pub const BASE: usize = COINS_MORE + 1;
 /// At how many tiles for each seat, before the disc is reached, the weights were learned; between two they are mixed.
-pub const KNOTS: [u8; 6] = [0, 3, 6, 10, 16, 24];
+pub const KNOTS: [u8; 8] = [0, 3, 6, 10, 16, 24, 36, 52];
+/// So many of these the base game has. Its weights stay the same from the last of them on.
+pub const BASE_KNOTS: usize = 6;
 /// Numbers of seats that have weights of their own, from two on.
 pub const TABLES: usize = 4;
 
-/// The learned weights: by number of seats, knot and thing seen.
-pub type Weights = [[[f32; COUNT]; KNOTS.len()]; TABLES];
+/// Learned weights: by number of seats, knot and thing seen.
+pub type Weights<const SEEN: usize = COUNT, const MOMENTS: usize = { KNOTS.len() }> = [[[f32; SEEN]; MOMENTS]; TABLES];
 /// The weights for every number of tiles left.
 pub type Table = [[[f32; COUNT]; STEPS]; TABLES];
 const STEPS: usize = KNOTS[KNOTS.len() - 1] as usize + 1;
@@ -63,22 +66,25 @@ pub const PARTS: [(&str, usize); 13] = [
     ("coins: first to sixth, each further", 7),
 ];
 
-/// The learned weights, for every number of tiles left.
-pub(super) static TABLE: Table = mixed(&TUNED);
+/// The learned weights of what is played, for every number of tiles left.
+#[inline]
+pub fn learned(game: &Zooloretto) -> &'static Table {
+    &LEARNED[expansions::number(game.expansions())]
+}
 
-/// Mixes the weights of neighbouring knots.
-pub const fn mixed(weights: &Weights) -> Table {
+/// Mixes the weights of neighbouring knots. What has no weight is worth nothing.
+pub const fn mixed<const SEEN: usize, const MOMENTS: usize>(weights: &Weights<SEEN, MOMENTS>) -> Table {
     let mut table = [[[0.0; COUNT]; STEPS]; TABLES];
     let mut seats = 0;
     while seats < TABLES {
         let (mut step, mut knot) = (0, 0);
-        while step < STEPS {
+        while step <= KNOTS[MOMENTS - 1] as usize {
             if step > KNOTS[knot + 1] as usize {
                 knot += 1;
             }
             let share = share_of_next(step, knot);
             let mut at = 0;
-            while at < COUNT {
+            while at < SEEN {
                 table[seats][step][at] =
                     (1.0 - share) * weights[seats][knot][at] + share * weights[seats][knot + 1][at];
                 at += 1;
@@ -98,8 +104,9 @@ pub const fn share_of_next(step: usize, knot: usize) -> f32 {
 /// The table of a number of seats, and the step of the tiles that are left.
 #[inline]
 pub fn moment(game: &Zooloretto) -> (usize, usize) {
-    let seats = game.seats();
-    (usize::from(seats) - 2, usize::from(game.before_the_disc() / seats).min(STEPS - 1))
+    let (seats, Expansions { xxl, exotic }) = (game.seats(), game.expansions());
+    let last = KNOTS[if xxl || exotic { KNOTS.len() } else { BASE_KNOTS } - 1];
+    (usize::from(seats) - 2, usize::from((game.before_the_disc() / seats).min(last)))
 }
 
 /// What can be seen of a zoo: `add` is told the number of each thing and how much there is of it.
@@ -118,6 +125,7 @@ pub fn features(game: &Zooloretto, seat: Seat, mut add: impl FnMut(usize, f32)) 
         add(EMPTY_MORE, f32::from(rooms.empty - 1));
     }
     coins(game.coins(seat), &mut add);
+    expansions::features(game, zoo, &mut add);
 }
 
 /// Where a zoo has room.
@@ -181,7 +189,7 @@ fn enclosure(
 }
 
 /// One by the number of seats.
-const SHARE: [f32; 6] = [0.0, 1.0, 1.0 / 2.0, 1.0 / 3.0, 1.0 / 4.0, 1.0 / 5.0];
+pub(super) const SHARE: [f32; 6] = [0.0, 1.0, 1.0 / 2.0, 1.0 / 3.0, 1.0 / 4.0, 1.0 / 5.0];
 
 #[inline]
 fn barn(rooms: &Rooms, species: Species, animals: u8, add: &mut impl FnMut(usize, f32)) {
@@ -228,7 +236,7 @@ fn coins(coins: u8, add: &mut impl FnMut(usize, f32)) {
 /// A position with the weights that hold for it.
 pub(super) struct Scene<'a> {
     pub(super) game: &'a Zooloretto,
-    weights: &'a [f32; COUNT],
+    pub(super) weights: &'a [f32; COUNT],
 }
 
 impl<'a> Scene<'a> {
@@ -242,7 +250,8 @@ impl<'a> Scene<'a> {
     pub(super) fn zoo(&self, seat: Seat) -> f32 {
         let mut sum = 0.0;
         features(self.game, seat, |number, amount| sum += self.weights[number] * amount);
-        sum
+        // §6: points that nobody loses any more.
+        sum + f32::from(self.game.zoo(seat).donated())
     }
 
     /// What an enclosure with these animals is part of that.
@@ -309,7 +318,7 @@ pub(super) fn estimate(game: &Zooloretto) -> Option<BySeat<f64>> {
         return None;
     }
     let seats = game.seats();
-    let scene = Scene::new(game, &TABLE);
+    let scene = Scene::new(game, learned(game));
     let points = BySeat::from_fn(seats, |seat| f64::from(scene.zoo(seat)));
     let (_, step) = moment(game);
     let spread = SPREAD + SPREAD_EACH * step as f64;
@@ -335,7 +344,7 @@ pub fn untuned() -> Weights {
     let mut weights = [[[0.0; COUNT]; KNOTS.len()]; TABLES];
     for of_seats in &mut weights {
         for (knot, weights) in of_seats.iter_mut().enumerate() {
-            *weights = by_hand(knot as f32 / (KNOTS.len() - 1) as f32);
+            *weights = by_hand((knot as f32 / (BASE_KNOTS - 1) as f32).min(1.0));
         }
     }
     weights
@@ -365,5 +374,6 @@ fn by_hand(left: f32) -> [f32; COUNT] {
         weights[COINS + number] = (0.4 + 0.6 * left) * (1.0 - 0.12 * number as f32);
     }
     weights[COINS_MORE] = 0.1;
+    expansions::by_hand(left, &mut weights);
     weights
 }

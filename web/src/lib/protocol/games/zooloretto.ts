@@ -3,7 +3,7 @@
 /**
  * The kinds of action a turn can begin with, named as in notation.
  */
-export type ActionKind = "draw" | "take" | "move" | "swap" | "buy" | "discard" | "expand";
+export type ActionKind = "draw" | "take" | "move" | "swap" | "buy" | "discard" | "expand" | "donate";
 
 /**
  * The babies of a species.
@@ -211,12 +211,12 @@ first: First, };
 /**
  * §4: what is to be decided.
  */
-export type Phase = "choose_removed" | "choose_first" | "turn" | "reveal" | "load" | "unload" | "over";
+export type Phase = "choose_removed" | "choose_jungle" | "choose_first" | "turn" | "reveal" | "load" | "unload" | "advance" | "retreat" | "over";
 
 /**
  * §4.1: where a tile can be put: the animals or stall spaces of an enclosure, or the barn.
  */
-export type Place = Enclosure | "B";
+export type Place = Enclosure | "B" | "J";
 
 /**
  * §5: what the money actions cost, named as in notation.
@@ -392,12 +392,18 @@ suits: Array<Tile>,
 /**
  * §4.2: those of them that would have a baby there at once.
  */
-bears: Array<Tile>, };
+bears: Array<Tile>, 
+xxl: boolean, 
+exotic: boolean, 
+removed_jungle: Array<Jungle> | null, 
+donations: Array<number>, 
+colours: Array<ColourView>, 
+awaits: AwaitsView | null, };
 
 /**
  * §6: the points of one zoo, by rule.
  */
-export type ZooScore = { enclosures: { [key in Enclosure]?: number }, stalls: number, barn_species: number, barn_stalls: number, total: number, coins: number };
+export type ZooScore = { enclosures: { [key in Enclosure]?: number }, stalls: number, barn_species: number, barn_stalls: number, total: number, coins: number, donations?: number, visitors?: number, tokens?: number };
 
 /**
  * A zoo.
@@ -430,4 +436,20 @@ barn: Array<Counted>,
 /**
  * §6: its points, as if the game ended now.
  */
-score: ZooScore, };
+score: ZooScore, 
+jungle: JungleView | null, 
+visitors: Array<VisitorsView>, 
+tokens: Array<Colour>, 
+donated: Array<number>, };
+
+export type Jungle = "anteater" | "macaw" | "bat" | "koala" | "orangutan" | "baboon" | "snake" | "monitor";
+
+export type Colour = "green" | "blue" | "purple" | "red" | "yellow";
+
+export type ColourView = { colour: Colour, stall: Tile, reserve: number, token: boolean, };
+
+export type AwaitsView = { turn: Seat, colour: Colour | null, };
+
+export type JungleView = { spaces: number, free: number, animals: Array<Counted>, };
+
+export type VisitorsView = { colour: Colour, points: Array<number>, };
