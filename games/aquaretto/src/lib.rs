@@ -6,7 +6,7 @@
 //! | rule (`RULES.md`) | file |
 //! | --- | --- |
 //! | §2 components | `components.rs` |
-//! | §3 boards and squares | `geometry.rs` |
+//! | §3 boards and squares | `geometry.rs`; where expansions can be laid in `geometry/grid.rs` |
 //! | §4 setup | `rules/setup.rs`; options in `meta.rs`; what is left out in `trucks/removed.rs` |
 //! | §4, §5 the tiles nobody has seen | `trucks/stack.rs`; its tiles in `stack.rs` |
 //! | §5 A, B drawing, loading, taking a truck | `rules/turn.rs`; trucks in `trucks/trucks.rs` |

@@ -18,10 +18,11 @@ pub(crate) const FACTS: Facts = Facts {
         OptionFact {
             name: "removed",
             default: OptionValue::Text("random"),
+            with: None,
             allowed: Allowed::Names(LEFT_OUT_NAMES, &REMOVED),
         },
         First::option("first", SEATS.1),
-        OptionFact { name: "xxl", default: OptionValue::Flag(false), allowed: NO_OR_YES },
+        OptionFact { name: "xxl", default: OptionValue::Flag(false), with: None, allowed: NO_OR_YES },
     ],
 };
 

@@ -1,4 +1,5 @@
-//! Tiles, squares, decisions and draws as text and back (`RULES.md`, Notation). Everything has one spelling, and nothing begins with `~`.
+//! Tiles, squares, decisions and draws as text and back (`RULES.md`, Notation). Everything has one spelling,
+//! and nothing begins with `~`.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;

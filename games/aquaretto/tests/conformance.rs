@@ -16,36 +16,16 @@ fn conforms(seats: u8) {
     Conformance::<Aquaretto>::new().games(1).setups(setups).census(census).run();
 }
 
-#[test]
-fn two_conform() {
-    conforms(2);
-}
+testkit::conforms_by_seats!(conforms: two_conform = 2, three_conform = 3, four_conform = 4, five_conform = 5);
 
-#[test]
-fn three_conform() {
-    conforms(3);
-}
-
-#[test]
-fn four_conform() {
-    conforms(4);
-}
-
-#[test]
-fn five_conform() {
-    conforms(5);
-}
-
-/// At every number of seats, with and without XXL: chance decides everything; the first species are left out and the first
-/// seat begins; the last ones, and the last seat.
+/// At every number of seats: chance decides everything, base and XXL; with XXL the first species are left out and the first
+/// seat begins; without it the last ones, and the last seat.
 fn few(seats: u8, options: &Value) -> bool {
-    let first = &options["first"];
+    let (first, xxl) = (&options["first"], options["xxl"] == true);
     match options["removed"].as_array() {
         None => first == "random",
-        Some(list) => {
-            *first == 0 && list.first().is_none_or(|name| name == "sea_turtle")
-                || *first == seats - 1 && list.last().is_none_or(|name| name == "polar_bear")
-        }
+        Some(list) if xxl => *first == 0 && list.first().is_none_or(|name| name == "sea_turtle"),
+        Some(list) => *first == seats - 1 && list.last().is_none_or(|name| name == "polar_bear"),
     }
 }
 

@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use aquaretto::{Action, Aquaretto, Event, Options};
 use kernel::{Game, Luck, QuickLuck, Seat, Setup, Turn};
-use second::{Reference, SHAPES, Zoo};
+use second::Reference;
+use second::zoo::{SHAPES, Zoo};
 use serde_json::{Value, json};
 
 use crate::spots::names;
@@ -112,7 +113,7 @@ fn fresh(seats: u8, number: u64) -> Value {
         game.settle(&draw, &mut Vec::new());
     }
     let mut position = serde_json::to_value(game.position()).expect("JSON");
-    if number % 3 > 0 {
+    if !number.is_multiple_of(3) {
         let all = position["bank"].as_u64().expect("a number") + u64::from(seats);
         (0..usize::from(seats)).for_each(|seat| position["zoos"][seat]["coins"] = json!(all / u64::from(seats)));
         position["bank"] = json!(all % u64::from(seats));
