@@ -11,6 +11,7 @@ pub(crate) use grid::Grid;
 
 /// §3: a square of the grid, a cell of a zoo or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell {
     /// Its row, counted downwards; the board has 0 to 4.
     pub row: i8,
@@ -190,6 +191,7 @@ impl Shape {
 
 /// An expansion board that has been laid, as a number above 0: its shape, row and column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Board(NonZeroU16);
 
 impl Board {

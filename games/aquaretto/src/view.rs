@@ -193,7 +193,6 @@ pub struct ZooView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CellView {
     /// Where it is.
-    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub place: Cell,
     /// Its row, from the board's first one down.
     pub row: i8,
@@ -210,7 +209,6 @@ pub struct CellView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BoardView {
     /// As in notation.
-    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub board: Board,
     /// How large it is.
     pub size: &'static str,
@@ -227,7 +225,6 @@ pub struct BasinView {
     /// §6.3: what one more would bring.
     pub next: Option<Bonus>,
     /// §6.1: the cells where one more may be put.
-    #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
     pub open: Vec<Cell>,
 }
 

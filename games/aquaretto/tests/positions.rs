@@ -102,6 +102,37 @@ fn what_settles_has_a_place() {
 }
 
 #[test]
+fn expansions_are_read_in_any_order() {
+    let game = spot(3).zoo(0, "1$ L@-2,2 SE@-4,3 D@-4,3").load();
+    let other = spot(3).zoo(0, "1$ SE@-4,3 L@-2,2 D@-4,3").load();
+    assert_eq!(game, other);
+    let game = spot(3).zoo(0, "1$ NW@-2,3 SE@-1,0 D@-1,1").load();
+    let other = spot(3).zoo(0, "1$ SE@-1,0 NW@-2,3 D@-1,1").load();
+    assert_eq!(game, other);
+}
+
+/// As far out as any zoo can reach: five expansions in one line, each way.
+#[test]
+fn a_zoo_grows_in_all_directions() {
+    let lines = [
+        ("L@-2,1 L@-4,1 SE@-6,1 SE@-8,1 X2@-11,0", "-11,1"),
+        ("L@5,2 L@7,2 SE@9,2 SE@11,2 X0@13,2", "15,2"),
+        ("L@1,-2 L@1,-4 SE@1,-6 SE@1,-8 X3@0,-11", "0,-11"),
+        ("L@1,5 L@1,7 SE@1,9 SE@1,11 X3@0,13", "1,15"),
+    ];
+    for (boards, cell) in lines {
+        let game = spot(3).xxl().zoo(0, &format!("1$ {boards} D@{cell}")).load();
+        assert_eq!(game.zoo(kernel::Seat(0)).cells().count(), 38);
+        // Its neighbours know of it, and nobody can expand any more.
+        let mut game = spot(3).xxl().zoo(0, &format!("9$ {boards} D@{cell} depot=D")).load();
+        assert!(some(&game, "expand:").is_empty());
+        let cells = some(&game, "move>");
+        assert!(!cells.is_empty() && cells.len() <= 3, "{cells:?}");
+        plays(&mut game, &format!("move>{}", cells[0]));
+    }
+}
+
+#[test]
 fn unknown_fields_are_refused() {
     let mut json = spot(3).json();
     json["moves"] = json!(1);
