@@ -9,6 +9,8 @@
 //! | §2.2, §3, §6 the stack, the disc and the last round; R22, R23, R28, R56 | [`Stack`], `stack.rs` |
 //! | §4 whose turn it is, who decides, who is out, who begins; R24, R25 | [`Round`], `round.rs` |
 //! | §1.3, §4.3, §5 bank and purses; R5, R53 | [`Money`], `money.rs` |
+//! | §2.1, §2.3 the species left out; R27 | [`Removed`], `removed.rs` |
+//! | notation that is alike | [`Tiles`], `notation.rs` |
 //! | §4.2 animals together and their births; R9, R10, R11, R55 | [`Herd`], `breeding.rs` |
 //!
 //! ```
@@ -34,12 +36,16 @@
 
 mod breeding;
 mod money;
+mod notation;
+mod removed;
 mod round;
 mod stack;
 mod trucks;
 
 pub use breeding::{Herd, Kind};
 pub use money::Money;
+pub use notation::{Spelled, Tiles, Unreadable, read_kin, read_seat, read_set, read_truck, spell_number};
+pub use removed::{Kin, Removed, SPECIES, Set};
 pub use round::Round;
 pub use stack::{END_STACK, InStack, Stack};
 pub use trucks::{MOST_SLOTS, Truck, Trucks};

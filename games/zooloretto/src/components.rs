@@ -1,6 +1,7 @@
 //! §1: what is printed on boards and tiles, and how many there are.
 
 use serde::{Deserialize, Serialize};
+pub use trucks::SPECIES;
 use trucks::{Kind, SEATS};
 
 /// §1.2: the species, in the order of the rules.
@@ -19,9 +20,6 @@ pub enum Species {
     Zebra,
     Kangaroo,
 }
-
-/// §1.2: how many species there are.
-pub const SPECIES: usize = 8;
 
 impl Species {
     /// All of them, in order.

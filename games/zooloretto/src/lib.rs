@@ -54,13 +54,13 @@ pub use action::{Action, Draw, Event, Illegal, Told, With};
 pub use components::{
     Colour, ENCLOSURES, Enclosure, Expansions, Face, Jungle, Printed, SPECIES, STALLS, Species, Stall, Tile, price,
 };
-pub use meta::{DonationTokens, JungleSet, Kin, Options, Removed, Set, SpeciesSet};
+pub use meta::{DonationTokens, JungleSet, Options, SpeciesSet};
 pub use notation::Tiles;
 pub use position::{Position, TruckPosition, ZooPosition};
 pub use rules::{ActionKind, Arrival};
 pub use score::{Detail, ZooScore};
 pub use state::{Phase, Zooloretto};
-pub use trucks::{Herd, Kind, MOST_SEATS, Truck};
+pub use trucks::{Herd, Kin, Kind, MOST_SEATS, Removed, Set, Truck};
 pub use view::{
     AwaitsView, BabiesView, ClosedView, ColourView, Counted, EnclosureView, JungleView, Prices, RefusedArgs,
     RefusedView, StackView, TruckView, View, VisitorsView, ZooView,

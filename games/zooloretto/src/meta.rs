@@ -1,10 +1,8 @@
 //! What the lobby knows of the game, and its options (§2.3).
 
-use std::marker::PhantomData;
-
 use kernel::{Allowed, BadSetup, Facts, First, OptionFact, OptionValue, Reason, TextFact};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use trucks::SEATS;
+use trucks::{Kin, Removed, SEATS, Set};
 
 use crate::components::{DONATIONS, Expansions, JUNGLE_NAMES, Jungle, Kit, REMOVED, SPECIES, SPECIES_NAMES, Species};
 
@@ -141,20 +139,10 @@ impl<'de> Deserialize<'de> for DonationTokens {
     }
 }
 
-/// A kind of animal of which some may be left out.
-pub trait Kin: Copy + PartialEq + Serialize + 'static {
-    /// All of them, in order.
-    const ALL: [Self; SPECIES];
-
-    /// Its place among all.
-    fn number(self) -> u8;
-
-    /// Its name in options, positions and the Fluent files.
-    fn name(self) -> &'static str;
-
-    /// Its letter in notation.
-    fn letter(self) -> char;
-}
+/// Species of the base game.
+pub type SpeciesSet = Set<Species>;
+/// Jungle species.
+pub type JungleSet = Set<Jungle>;
 
 impl Kin for Species {
     const ALL: [Species; SPECIES] = Species::ALL;
@@ -187,128 +175,5 @@ impl Kin for Jungle {
 
     fn letter(self) -> char {
         Jungle::letter(self)
-    }
-}
-
-/// R27: what is left out of one kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Removed<K> {
-    /// Chance decides, as many as the number of seats asks for.
-    #[default]
-    Random,
-    /// These.
-    Given(Set<K>),
-}
-
-impl<K: Kin> Removed<K> {
-    /// Whether these are left out, as far as it is known.
-    #[inline]
-    pub(crate) fn contains(&self, kin: K) -> bool {
-        match self {
-            Removed::Given(removed) => removed.contains(kin),
-            Removed::Random => false,
-        }
-    }
-
-    fn check(&self, name: &'static str, wanted: u8) -> Result<(), BadSetup> {
-        let all = || K::ALL.map(K::name).join(", ");
-        match self {
-            Removed::Given(removed) if removed.len() != wanted => {
-                let names: Vec<_> = removed.iter().map(K::name).collect();
-                Err(BadSetup::BadValue {
-                    name,
-                    value: format!("[{}]", names.join(", ")),
-                    allowed: format!("\"random\", {wanted} × [{}]", all()),
-                })
-            }
-            Removed::Given(_) | Removed::Random => Ok(()),
-        }
-    }
-}
-
-/// Some species: one bit for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Set<K>(u8, PhantomData<K>);
-
-/// Species of the base game.
-pub type SpeciesSet = Set<Species>;
-/// Jungle species.
-pub type JungleSet = Set<Jungle>;
-
-impl<K> Default for Set<K> {
-    fn default() -> Set<K> {
-        Set(0, PhantomData)
-    }
-}
-
-impl<K: Kin> Set<K> {
-    /// Whether a species is among them.
-    #[inline]
-    pub fn contains(self, kin: K) -> bool {
-        self.0 & 1 << kin.number() != 0
-    }
-
-    /// How many they are.
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// They, in order.
-    pub fn iter(self) -> impl Iterator<Item = K> {
-        K::ALL.into_iter().filter(move |&kin| self.contains(kin))
-    }
-
-    /// Every set of this many species, in a fixed order.
-    pub(crate) fn all_of(count: u8) -> impl Iterator<Item = Set<K>> {
-        (0..=u8::MAX).map(|bits| Set(bits, PhantomData)).filter(move |set: &Set<K>| set.len() == count)
-    }
-}
-
-impl<K: Kin> FromIterator<K> for Set<K> {
-    fn from_iter<T: IntoIterator<Item = K>>(species: T) -> Set<K> {
-        Set(species.into_iter().fold(0, |bits, kin| bits | 1 << kin.number()), PhantomData)
-    }
-}
-
-impl<K: Kin> Serialize for Set<K> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<K: Kin> Serialize for Removed<K> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Removed::Random => serializer.serialize_str("random"),
-            Removed::Given(species) => species.serialize(serializer),
-        }
-    }
-}
-
-impl<'de, K: Kin> Deserialize<'de> for Removed<K> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Removed<K>, D::Error> {
-        const EXPECTED: &str = "removed is \"random\" or a list of different species";
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "removed is \"random\" or a list of different species")]
-        enum Written {
-            Names(Vec<String>),
-            Name(String),
-        }
-        let wrong = || serde::de::Error::custom(EXPECTED);
-        match Written::deserialize(deserializer)? {
-            Written::Name(name) if name == "random" => Ok(Removed::Random),
-            Written::Name(_) => Err(wrong()),
-            Written::Names(names) => {
-                let find = |name: &String| K::ALL.into_iter().find(|kin| kin.name() == name);
-                let set: Set<K> =
-                    names.iter().map(find).collect::<Option<Vec<_>>>().ok_or_else(wrong)?.into_iter().collect();
-                if usize::from(set.len()) == names.len() { Ok(Removed::Given(set)) } else { Err(wrong()) }
-            }
-        }
     }
 }

@@ -3,19 +3,13 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use kernel::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use trucks::{Kind, MOST_SEATS, Truck};
+use trucks::{Kind, Spelled, Unreadable, read_kin, read_seat, read_set, read_truck, spell_number};
 
 use crate::action::{Action, Draw, With};
 use crate::components::{Colour, Enclosure, Face, Jungle, Species, Stall, Tile};
-use crate::meta::{Kin, Set};
 use crate::visitors::{LAST, OUTSIDE, Point};
 use crate::zoo::Place;
-
-/// The text is not the notation of anything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unreadable;
 
 /// Appends the text of a decision. It is written by hand because simulations write millions of them.
 #[inline]
@@ -85,11 +79,6 @@ fn spell_to(tile: Tile, to: Place, out: &mut String) {
     spell_tile(tile, out);
     out.push('>');
     out.push_str(to.name());
-}
-
-/// Seats, trucks and points have one digit.
-fn spell_number(number: u8, out: &mut String) {
-    out.push((b'0' + number) as char);
 }
 
 fn spell_tile(tile: Tile, out: &mut String) {
@@ -175,28 +164,10 @@ fn read_exchange(text: &str) -> Result<Action, Unreadable> {
     Ok(Action::Exchange(enclosure, with))
 }
 
-fn read_truck(text: &str) -> Result<Truck, Unreadable> {
-    match *text.as_bytes() {
-        [digit @ b'1'..=b'5'] => Ok(Truck(digit - b'1')),
-        _ => Err(Unreadable),
-    }
-}
-
-fn read_seat(text: &str) -> Result<Seat, Unreadable> {
-    match *text.as_bytes() {
-        [digit @ b'0'..=b'9'] if usize::from(digit - b'0') < MOST_SEATS => Ok(Seat(digit - b'0')),
-        _ => Err(Unreadable),
-    }
-}
-
 fn read_species(text: &str) -> Result<Species, Unreadable> {
     let mut letters = text.chars();
     let (Some(letter), None) = (letters.next(), letters.next()) else { return Err(Unreadable) };
     read_kin(letter)
-}
-
-fn read_kin<K: Kin>(letter: char) -> Result<K, Unreadable> {
-    K::ALL.into_iter().find(|kin| kin.letter() == letter).ok_or(Unreadable)
 }
 
 /// `r3`: a colour and a point, from `first` on.
@@ -313,88 +284,17 @@ impl FromStr for Draw {
         }
         match text.strip_prefix("out:") {
             None => Ok(Draw::Tile(text.parse()?)),
-            Some(letters) => {
-                let draw = match letters.strip_prefix(JUNGLE) {
-                    None => Draw::Removed(read_set(letters)?),
-                    Some(letters) => Draw::JungleRemoved(read_set(letters)?),
-                };
-                // Each species once, and in order.
-                if draw.to_string() == text { Ok(draw) } else { Err(Unreadable) }
-            }
+            Some(letters) => match letters.strip_prefix(JUNGLE) {
+                None => Ok(Draw::Removed(read_set(letters)?)),
+                Some(letters) => Ok(Draw::JungleRemoved(read_set(letters)?)),
+            },
         }
     }
 }
 
-fn read_set<K: Kin>(letters: &str) -> Result<Set<K>, Unreadable> {
-    Ok(letters.chars().map(read_kin).collect::<Result<Vec<K>, _>>()?.into_iter().collect())
-}
+/// Some tiles: `3Z+Zm+2k`.
+pub type Tiles = trucks::Tiles<Tile>;
 
-/// Some tiles, alike ones counted: `3Z+Zm+2k`, in the order of [`Tile::all`]. No text at all is no tile.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tiles(pub Vec<(Tile, u8)>);
-
-impl Tiles {
-    /// How many of this tile there are.
-    pub fn count(&self, tile: Tile) -> u8 {
-        self.0.iter().find(|(held, _)| *held == tile).map_or(0, |&(_, count)| count)
-    }
-}
-
-impl FromIterator<(Tile, u8)> for Tiles {
-    fn from_iter<T: IntoIterator<Item = (Tile, u8)>>(tiles: T) -> Tiles {
-        Tiles(tiles.into_iter().filter(|&(_, count)| count > 0).collect())
-    }
-}
-
-impl fmt::Display for Tiles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, (tile, count)) in self.0.iter().enumerate() {
-            if at > 0 {
-                f.write_char('+')?;
-            }
-            if *count > 1 {
-                count.fmt(f)?;
-            }
-            tile.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-/// Tiles may come in any order and several times, so that people can write them down as they see them. A number begins
-/// with no zero: `0Z` would be a zebra that is not there.
-impl FromStr for Tiles {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Tiles, Unreadable> {
-        let mut tiles: Vec<(Tile, u8)> = Vec::new();
-        for term in text.split('+').filter(|_| !text.is_empty()) {
-            if term.starts_with('0') {
-                return Err(Unreadable);
-            }
-            let digits = term.len() - term.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-            let count = if digits == 0 { 1 } else { term[..digits].parse().map_err(|_| Unreadable)? };
-            let tile: Tile = term[digits..].parse()?;
-            match tiles.iter_mut().find(|(known, _)| *known == tile) {
-                Some((_, known)) => *known = known.checked_add(count).ok_or(Unreadable)?,
-                None => tiles.push((tile, count)),
-            }
-        }
-        tiles.sort_by_key(|&(tile, _)| tile);
-        Ok(tiles.into_iter().collect())
-    }
-}
-
-impl Serialize for Tiles {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Tiles {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tiles, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let wrong = |Unreadable| serde::de::Error::custom(format!("{text:?} are no tiles, such as 3Z+Zm+2k"));
-        text.parse().map_err(wrong)
-    }
+impl Spelled for Tile {
+    const EXAMPLE: &str = "3Z+Zm+2k";
 }

@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 
 use kernel::{First, Game as _, Seat, Turn};
 use serde::{Deserialize, Serialize};
-use trucks::Kind;
+use trucks::{Kind, Removed};
 
 use crate::components::{Colour, Expansions, Jungle, Species, Tile};
-use crate::meta::{DonationTokens, Removed, is_default};
+use crate::meta::{DonationTokens, is_default};
 use crate::notation::Tiles;
 use crate::stack::Stack;
 use crate::state::{Phase, Zooloretto};

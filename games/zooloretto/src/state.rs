@@ -2,12 +2,12 @@
 
 use kernel::{BadPosition, BadSetup, Choices, Facts, First, Game, Log, Luck, Seat, Setup, Standing, Turn, Viewer};
 use serde::{Deserialize, Serialize};
-use trucks::{Money, Round, Truck, Trucks};
+use trucks::{Money, Removed, Round, Truck, Trucks};
 
 use crate::action::{Action, Draw, Event, Illegal};
 use crate::components::{Colour, Expansions, Jungle, Species, Tile};
 use crate::land::Land;
-use crate::meta::{FACTS, Options, Removed};
+use crate::meta::{FACTS, Options};
 use crate::position::Position;
 use crate::score::{self, Detail};
 use crate::stack::{Stack, count_species, full_stack};

@@ -3,10 +3,11 @@
 
 use kernel::{Game as _, Refusal as _, Seat, Turn};
 use serde::{Serialize, Serializer};
+use trucks::{Kin, Removed, Set};
 
 use crate::action::Illegal;
 use crate::components::{Colour, Enclosure, Expansions, JUNGLE_SPACES, POINTS, Species, Tile, price};
-use crate::meta::{JungleSet, Kin, Removed, Set, SpeciesSet};
+use crate::meta::{JungleSet, SpeciesSet};
 use crate::rules::{self, ActionKind};
 use crate::score::{self, ZooScore};
 use crate::stack::Stack;

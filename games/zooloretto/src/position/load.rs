@@ -1,12 +1,12 @@
 //! From a position to the state it describes: whatever the components allow, reachable or not (R55, R56).
 
 use kernel::{BadPosition, First, Game as _, Seat, Setup};
-use trucks::{Herd, Kind, Round, Truck};
+use trucks::{Herd, Kind, Removed, Round, Truck};
 
 use super::{Position, TruckPosition, ZooPosition, expansions};
 use crate::components::{Enclosure, Face, Jungle, Kit, MOST_IDLE_TURNS, Species, Tile};
 use crate::land::Land;
-use crate::meta::{Options, Removed};
+use crate::meta::Options;
 use crate::notation::Tiles;
 use crate::rules;
 use crate::stack::{Stack, full_stack};

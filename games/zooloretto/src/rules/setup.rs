@@ -1,11 +1,11 @@
 //! §2: which species are in the game, and who begins.
 
 use kernel::{First, Log, Luck, Seat};
-use trucks::Kind;
+use trucks::{Kin, Kind, Removed, Set};
 
 use crate::action::{Draw, Event};
 use crate::components::Tile;
-use crate::meta::{JungleSet, Kin, Removed, Set, SpeciesSet};
+use crate::meta::{JungleSet, SpeciesSet};
 use crate::state::{Phase, Zooloretto};
 
 /// §2.3: the first thing that has to be said before the first turn: which species are left out, if there are any.
@@ -59,7 +59,7 @@ fn begin(game: &mut Zooloretto, seat: Seat) {
 
 /// R27: whether chance can leave out these.
 pub(super) fn may_remove<K: Kin>(game: &Zooloretto, removed: Set<K>) -> bool {
-    removed.len() == game.land.kit().removed
+    removed.can_be_left_out(game.land.kit().removed)
 }
 
 pub(super) fn settle_removed(game: &mut Zooloretto, removed: SpeciesSet, log: &mut impl Log<Event>) {
@@ -79,17 +79,10 @@ pub(super) fn settle_first(game: &mut Zooloretto, seat: Seat, log: &mut impl Log
 
 pub(super) fn draw(game: &Zooloretto, luck: &mut impl Luck) -> Draw {
     match game.phase {
-        Phase::ChooseRemoved => Draw::Removed(any_set(game, luck)),
-        Phase::ChooseJungle => Draw::JungleRemoved(any_set(game, luck)),
+        Phase::ChooseRemoved => Draw::Removed(Set::any_of(game.land.kit().removed, luck)),
+        Phase::ChooseJungle => Draw::JungleRemoved(Set::any_of(game.land.kit().removed, luck)),
         _ => Draw::First(Seat(luck.below(game.round.seats().into()) as u8)),
     }
-}
-
-/// R27: any set of species to leave out.
-fn any_set<K: Kin>(game: &Zooloretto, luck: &mut impl Luck) -> Set<K> {
-    let count = game.land.kit().removed;
-    let sets = Set::<K>::all_of(count).count() as u32;
-    Set::all_of(count).nth(luck.below(sets) as usize).expect("below the number of sets")
 }
 
 pub(super) fn outcomes(game: &Zooloretto, out: &mut Vec<(Draw, u32)>) {
