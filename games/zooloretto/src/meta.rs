@@ -120,7 +120,7 @@ impl std::str::FromStr for DonationTokens {
                 code: "bad-donations",
                 key: "zooloretto-bad-donations".to_owned(),
                 args: Vec::new(),
-                rule: Some("2.3"),
+                rule: Some("§2.3"),
             }),
         }
     }

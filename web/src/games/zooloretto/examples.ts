@@ -8,16 +8,9 @@ export const SPECIES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** §1.2: the jungle species by their tiles. */
-export const JUNGLE: Readonly<Record<string, string>> = {
-  ja: 'anteater',
-  jm: 'macaw',
-  jb: 'bat',
-  jk: 'koala',
-  jo: 'orangutan',
-  jp: 'baboon',
-  js: 'snake',
-  jv: 'monitor',
-};
+export const JUNGLE: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PRINTED.jungle).map(([name, tile]) => [tile, name]),
+);
 
 const ENCLOSURES = PRINTED.enclosures;
 type Enclosure = (typeof ENCLOSURES)[number];
